@@ -52,6 +52,11 @@ test('texts that speak of several are to be written anew where one is left, what
   )
 })
 
+test('what adoption has noted of the former firm is nobody’s to complete', () => {
+  const note = { offers: ['pages/home.json : Écrire : [délai à compléter], {nombre.steps} étapes'] }
+  expect(openTexts(folder, new Map([['former-firm.json', note]]))).toEqual([])
+})
+
 test('nothing is to be completed where nothing is shown', () => {
   const name = 'pages/estimation.json'
   const firm = path.join(folder, 'firm.json')

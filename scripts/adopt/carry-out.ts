@@ -11,7 +11,7 @@ import { pluralsOfOne } from '../checks/plurals-of-one'
 import { isToComplete } from '../checks/record-places'
 import { shownFields } from '../checks/content-records'
 import { findLeftovers, type Leftover } from '../checks/leftovers'
-import { factsOf, logoFact, readFormerFirm } from '../checks/former-firm'
+import { factsOf, formerFirmFile, logoFact, readFormerFirm } from '../checks/former-firm'
 import { sampleTestsIn, type Before } from './adoption'
 import { iconFile, logoFile } from '../../lib/site/content/logo'
 import { brandColours } from './brand'
@@ -101,7 +101,9 @@ export function openTexts(folder: string, records: ReadonlyMap<string, Json>): r
         visit(file, entry, fieldWithin(at, Array.isArray(value) ? Number(key) : key), own)
   }
   for (const [name, record] of records)
-    visit(path.posix.join(folder, name), record, '', listCounts(record))
+    // What it quotes of the former firm's texts is for nobody to complete.
+    if (name !== formerFirmFile)
+      visit(path.posix.join(folder, name), record, '', listCounts(record))
   return open.filter(({ file, at }) => isShown(file, at))
 }
 
