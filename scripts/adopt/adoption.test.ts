@@ -467,14 +467,15 @@ test('a firm that charges VAT again finds the rates of before, and is told what 
 
 test.each([
   [2026, "Moins d'un an"],
-  [2025, 'Un an'],
-  [2021, '5 ans'],
-  [2017, '9 ans'],
-  [2016, '10 ans'],
+  [2025, 'Une première année'],
+  [2024, 'Un an'],
+  [2021, '4 ans'],
+  [2017, '8 ans'],
+  [2016, '9 ans'],
   [2015, 'Plus de 10 ans'],
   [2001, 'Plus de 20 ans'],
   [1998, 'Plus de 25 ans'],
-])('a firm founded in %d has « %s » of experience in 2026', (founded, said) => {
+])('a firm founded in %d, perhaps late, has « %s » of experience in 2026', (founded, said) => {
   const { services, trades } = tree
   const answers = readAnswers({ ...testAnswers, founded, services, trades }, 'a.json')
   const { written } = adoption(before, answers, territory, 'a.json', 2026)

@@ -103,13 +103,15 @@ function promiseOf(before: Json, hours: number | undefined, again: boolean): Jso
 }
 
 /**
- * « Plus de 25 ans » in whole fives once there are more than ten years; up to then, the years themselves. A
+ * « Plus de 25 ans » in whole fives once there are ten full years; up to then, the full years themselves. A
  * firm founded late in 2001 has no more than 24 behind it in 2026. Words such as « d'expérience » follow.
  */
 function experienceSince(founded: number, year: number): Json {
-  const years = year - founded
-  const fives = Math.floor((years - 1) / 5) * 5
-  const few = years > 1 ? `${years} ans` : years === 1 ? 'Un an' : "Moins d'un an"
+  const fullYears = year - founded - 1
+  const fives = Math.floor(fullYears / 5) * 5
+  // In the second calendar year neither « un an » nor « moins d'un an » is sure.
+  const first = ["Moins d'un an", 'Une première année', 'Un an']
+  const few = first[year - founded] ?? `${fullYears} ans`
   const said = fives >= 10 ? `Plus de ${fives} ans` : few
   return { home: said, trades: said, since: `Depuis ${founded}` }
 }
