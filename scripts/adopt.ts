@@ -110,7 +110,7 @@ async function adopt(): Promise<void> {
   })
   const faults = await remainingFaults()
   console.log(
-    `\n${lastWords(changed, openTexts(folder, change.written), faults, remainingTraces(folder))}`,
+    `\n${lastWords(changed, openTexts(folder, change.written), faults, await remainingTraces(folder))}`,
   )
   if (values.answers === undefined) forgetAnswers()
 }

@@ -19,7 +19,7 @@ await main(async () => {
   })
   if (!values) return
   const folder = contentFolder()
-  const leftovers = findLeftovers(folder)
+  const leftovers = await findLeftovers(folder)
   if (values.json) console.log(JSON.stringify(leftovers ?? [], null, 2))
   else if (leftovers === undefined)
     console.log(`${folder}/${formerFirmFile} n'existe pas : aucune reprise n'est en cours.`)

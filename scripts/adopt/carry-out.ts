@@ -82,8 +82,8 @@ export async function remainingFaults(): Promise<readonly string[]> {
 }
 
 /** Traces of the former firm. */
-export function remainingTraces(folder: string): readonly Leftover[] {
-  return findLeftovers(folder) ?? []
+export async function remainingTraces(folder: string): Promise<readonly Leftover[]> {
+  return (await findLeftovers(folder)) ?? []
 }
 
 /** Texts between brackets that wait for the owner, and those that speak of several where one is left. */

@@ -6,9 +6,9 @@ import { ContentError, type ContentFault } from '../../lib/site/content/faults'
 import { contentFolder } from '../../lib/site/content/folder'
 import type { SingleKind } from '../../lib/site/content/kinds'
 import { readContent, type RawContent } from '../../lib/site/content/load'
+import { shownPart } from '../../lib/site/content/shown-part'
 import { textsOf } from '../../lib/site/content/texts'
 import type { DeepPartial } from './record-places'
-import { shownPart } from './shown-part'
 
 /** What one file of the content says. */
 export interface ContentRecord {

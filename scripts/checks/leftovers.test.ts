@@ -138,30 +138,56 @@ test('examples of README and schemas speak of no firm, and are nobody’s work',
   )
 })
 
-test('what no page shows is nobody’s to write, and is still no place for another firm’s e-mail', () => {
+test('what no page shows is nobody’s to write, and is still no place for another firm’s e-mail', async () => {
   const project = process.cwd()
   process.chdir(path.dirname(folder))
   try {
     mkdirSync('content/pages')
     const facts = { emails: ['a@dupre.fr'], towns: ['Nérac'] }
     writeFileSync('content/former-firm.json', JSON.stringify(facts))
-    const left = (estimation: boolean) => {
+    const left = async (estimation: boolean) => {
       writeFileSync('content/firm.json', JSON.stringify({ switches: { estimation } }))
-      return findLeftovers('content')
-        ?.map(({ at, kind }) => `${at} ${kind}`)
-        .toSorted()
+      return (await findLeftovers('content'))?.map(({ at, kind }) => `${at} ${kind}`).toSorted()
     }
     const estimation = { title: 'À Nérac', metaDescription: 'Écrivez à a@dupre.fr' }
     writeFileSync('content/pages/estimation.json', JSON.stringify(estimation))
     writeFileSync('content/pages/home.json', JSON.stringify({ promo: { text: 'À Nérac' } }))
-    expect(left(true)).toEqual(['metaDescription emails', 'promo.text towns', 'title towns'])
-    expect(left(false)).toEqual(['metaDescription emails'])
+    expect(await left(true)).toEqual(['metaDescription emails', 'promo.text towns', 'title towns'])
+    expect(await left(false)).toEqual(['metaDescription emails'])
   } finally {
     process.chdir(project)
   }
 })
 
-test('an export that is older than the content is not searched: it says what has been changed since', () => {
+test('prices and delays that only switched-off texts name are nobody’s to write', async () => {
+  const project = process.cwd()
+  process.chdir(path.dirname(folder))
+  try {
+    mkdirSync('content/pages')
+    const write = (name: string, record: object) =>
+      writeFileSync(`content/${name}`, JSON.stringify(record))
+    write('former-firm.json', {
+      prices: ['estimation : 9 €/m²', 'lauze : 420 €/m²'],
+      delays: ['delai.rapport : 3 jours'],
+    })
+    write('prices.json', {
+      prices: { estimation: { from: 9, unit: 'm²' }, lauze: { from: 420, unit: 'm²' } },
+    })
+    write('figures.json', { figures: { 'delai.rapport': { text: '3 jours' } } })
+    const promo = { text: 'Dès {prix.estimation.ht}. {Delai.rapport} plus tard, un rapport.' }
+    write('pages/home.json', { promo })
+    const left = async (estimation: boolean) => {
+      write('firm.json', { switches: { estimation } })
+      return (await findLeftovers('content'))?.map(({ at }) => at).toSorted()
+    }
+    expect(await left(true)).toEqual(['figures.delai.rapport', 'prices.estimation', 'prices.lauze'])
+    expect(await left(false)).toEqual(['prices.lauze'])
+  } finally {
+    process.chdir(project)
+  }
+})
+
+test('an export that is older than the content is not searched: it says what has been changed since', async () => {
   const project = process.cwd()
   process.chdir(path.dirname(folder))
   try {
@@ -172,10 +198,10 @@ test('an export that is older than the content is not searched: it says what has
     const at = (seconds: number) => utimesSync('out/index.html', seconds, seconds)
     at(Date.now() / 1000 + 60)
     expect(isExportStale('content')).toBe(false)
-    expect(findLeftovers('content')?.map(({ file }) => file)).toEqual(['out/index.html'])
+    expect((await findLeftovers('content'))?.map(({ file }) => file)).toEqual(['out/index.html'])
     at(Date.now() / 1000 - 60)
     expect(isExportStale('content')).toBe(true)
-    expect(findLeftovers('content')).toEqual([])
+    expect(await findLeftovers('content')).toEqual([])
   } finally {
     process.chdir(project)
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { logoFile } from '../../lib/site/content/logo'
 import { textsOf } from '../../lib/site/content/texts'
 import { shownFields } from './content-records'
+import { namedOffStage } from './shown-names'
 import {
   delayFact,
   hasFormerLogo,
@@ -216,13 +217,17 @@ export function leftoversOf(
  * What is left of the former firm in the project, and in the export unless that is stale; undefined when the
  * content was never adopted.
  */
-export function findLeftovers(folder: string): readonly Leftover[] | undefined {
+export async function findLeftovers(folder: string): Promise<readonly Leftover[] | undefined> {
   const facts = readFormerFirm(folder)
   const pages = isExportStale(folder) ? [] : filesBelow(exported).filter(isSearched)
   if (!facts) return undefined
   const isShown = shownFields(folder)
+  const isOffStage = await namedOffStage(folder)
   // Texts that no page shows need not be rewritten, but must not hold another firm's phone.
   return leftoversOf(facts, folder, [...sourceFiles(folder), ...pages]).filter(
-    ({ file, at, remedy }) => remedy !== 'write' || isShown(file, at),
+    ({ file, at, remedy }) =>
+      remedy !== 'write' ||
+      (isShown(file, at) &&
+        !isOffStage(at.replace(/^prices\./, 'prix.').replace(/^figures\./, ''))),
   )
 }

@@ -74,3 +74,15 @@ test.each(['Dès {prix.lauze pour tout', 'Dès prix.lauze} posé', 'Dès {prix.l
     ])
   },
 )
+
+test('a section that is off may name prices and figures that are gone, and one that is on may not', async () => {
+  copyKnown()
+  const lost = ['{prix.perdu}', '{delai.perdu.chiffre}']
+  set('pages/home.json', 'promo.text', `Une visite, ${lost.join(' et ')}.`)
+  set('firm.json', 'switches.estimation', false)
+  expect(await refused()).toEqual([])
+  set('pages/home.json', 'services.lead', `Une visite, ${lost[0]}.`)
+  expect(await refused()).toEqual([
+    expect.stringMatching(/^pages\/home\.json: services\.lead: « \{prix\.perdu\} » n'existe pas/),
+  ])
+})

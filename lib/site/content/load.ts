@@ -41,6 +41,7 @@ import {
 } from './kinds'
 import { readIcon, readLogo } from './logo'
 import { proseSchema, type NamedValues } from './prose'
+import { isOff, shownPart, withoutLostNames } from './shown-part'
 
 type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
 type Singles = {
@@ -135,15 +136,6 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
     },
     unread,
   }
-}
-
-/**
- * Whether the firm's record turns off what a kind of record belongs to. @param firm the record as it is
- * typed.
- */
-export function isOff(kind: string, firm: unknown): boolean {
-  const name = switched[kind as SwitchedKind] as string | undefined
-  return name !== undefined && field(field(firm, 'switches'), name) === false
 }
 
 /** What records may refer to: the ids of what is there. Prose stays as it is typed. */
@@ -310,6 +302,21 @@ function recordCheck(typed: Vocabulary, values: NamedValues | undefined, faults:
   }
 }
 
+/** A record whose texts that no page shows name nothing that is gone. */
+function shownNames(
+  kind: SingleKind,
+  record: RawRecord,
+  { singles: { firm }, collections: many }: RawContent,
+  values: NamedValues | undefined,
+): RawRecord {
+  const shown = shownPart(kind, record.value, firm?.value, many)
+  // Texts that a page waits for are checked before it is there.
+  if (shown === undefined || !values) return record
+  const own = countTexts(listCounts(record.value))
+  const names = new Set([...values.keys(), ...[...own].map(([name]) => name)])
+  return { ...record, value: withoutLostNames(record.value, shown, (name) => names.has(name)) }
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => (made ??= { value: make() }).value
@@ -398,7 +405,8 @@ export function loadContent(folder: string = contentFolder()): Content {
       if (kind === 'figures') return [kind, figured]
       if (kind === 'facts') return [kind, known]
       if (isOff(kind, raw.singles.firm?.value)) return [kind, undefined]
-      return [kind, check<z.ZodType>(singles[kind as SingleKind].schema, record)]
+      const named = shownNames(kind as SingleKind, record, raw, values)
+      return [kind, check<z.ZodType>(singles[kind as SingleKind].schema, named)]
     }),
   ) as unknown as Singles
   faults.push(...switchFaults(raw, single))

@@ -1,11 +1,14 @@
 /** The part of a record that the site shows, without what the firm has switched off or does not have. */
-import type { Firm } from '../../content/schema/firm'
-import { isOff, type RawContent } from '../../lib/site/content/load'
-import type { SingleKind } from '../../lib/site/content/kinds'
-import { isRecord, type DeepPartial } from './record-places'
+import type { Firm } from '@/content/schema/firm'
+import { field } from './field-path'
+import { switched, type SingleKind, type SwitchedKind } from './kinds'
+import type { RawContent } from './load'
 
 type Fields = Readonly<Record<string, unknown>>
 type IsOff = (name: keyof Firm['switches']) => boolean
+
+const isRecord = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
 
@@ -49,18 +52,27 @@ const leftOut: Partial<Record<SingleKind, (record: Fields, isOff: IsOff) => Fiel
 }
 
 /**
+ * Whether the firm's record turns off what a kind of record belongs to. @param firm the record as it is
+ * typed.
+ */
+export function isOff(kind: string, firm: unknown): boolean {
+  const name = switched[kind as SwitchedKind] as string | undefined
+  return name !== undefined && field(firm, 'switches', name) === false
+}
+
+/**
  * The part of a record that is shown. Hidden fields and entries are null, so that paths stay the same.
- * Undefined where nothing is shown.
+ * Undefined where nothing is shown. @param firm its record as it is typed.
  */
 export function shownPart(
   kind: SingleKind,
   record: unknown,
-  firm: DeepPartial<Firm> | undefined,
+  firm: unknown,
   collections: RawContent['collections'],
 ): unknown {
   if (isOff(kind, firm) || isAboutNothing(kind, collections)) return undefined
   if (!isRecord(record)) return record
-  const changed = leftOut[kind]?.(record, (name) => firm?.switches?.[name] === false) ?? {}
+  const changed = leftOut[kind]?.(record, (name) => field(firm, 'switches', name) === false) ?? {}
   // Only fields that the record has are replaced.
   const own = Object.entries(changed).filter(([field]) => field in record)
   return own.length > 0 ? { ...record, ...Object.fromEntries(own) } : record
@@ -74,5 +86,30 @@ function isAboutNothing(
   return (
     (kind === 'jobs-page' && job.length === 0) ||
     (kind === 'specimen-quotes-page' && quotes.length === 0)
+  )
+}
+
+/**
+ * A record in which texts that no page shows name only what there is: a firm that switches a section off may
+ * give up its prices and figures.
+ */
+export function withoutLostNames(
+  value: unknown,
+  shown: unknown,
+  isName: (name: string) => boolean,
+): unknown {
+  if (shown === value) return value
+  if (typeof value === 'string')
+    return value.replace(/\{([^{}]*)\}/g, (typed, name: string) => (isName(name) ? typed : '…'))
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) =>
+      withoutLostNames(entry, Array.isArray(shown) ? shown[index] : undefined, isName),
+    )
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      withoutLostNames(entry, field(shown, key), isName),
+    ]),
   )
 }

@@ -1,8 +1,8 @@
-import type { Firm } from '../../content/schema/firm'
-import { listCounts } from '../../lib/site/content/counts'
-import type { RawContent } from '../../lib/site/content/load'
-import type { SingleKind } from '../../lib/site/content/kinds'
-import { textsOf } from '../../lib/site/content/texts'
+import type { Firm } from '@/content/schema/firm'
+import { listCounts } from './counts'
+import type { RawContent } from './load'
+import type { SingleKind } from './kinds'
+import { textsOf } from './texts'
 import { shownPart } from './shown-part'
 
 const collections = { job: [], 'specimen-quote': [] } as unknown as RawContent['collections']
