@@ -28,18 +28,18 @@ test.each([
   [
     franchise,
     'À partir de {prix.pac} ({prix.pac.tva} dans un logement achevé, {prix.pac.mois}).',
-    '{prix.pac.tva} dans un',
+    'dans un logement achevé',
   ],
-  [franchise, 'Pour {prix.baie} ({prix.baie.tva} si elle isole).', '{prix.baie.tva} si'],
+  [franchise, 'Pour {prix.baie} ({prix.baie.tva} si elle isole).', 'si elle isole'],
   [
     franchise,
     'Ce prix ({prix.facade.tva}, {prix.facade.mois}, maison de plus de deux ans) paie le lavage.',
-    '{prix.facade.tva}, {prix.facade.mois}, maison de plus de',
+    'maison de plus de deux ans',
   ],
   [
     franchise,
     'En {prix.pac.mois} : {prix.pac.tva} pour la pompe à chaleur.',
-    '{prix.pac.tva} pour la',
+    'pour la pompe à chaleur',
   ],
   [
     unlabelled,
@@ -112,6 +112,15 @@ test.each([
   [late, 'Le courant manque de 8 h 30 à 17 h.'],
 ])('beside the record %j, « %s » may stand', (firm, text) => {
   expect(found({ lead: text }, firm)).toEqual([])
+})
+
+test('where no VAT is charged, the name of the rate stays, since it prints why', () => {
+  const lead = 'Ce prix ({prix.facade.tva}, {prix.facade.mois}, maison de plus de deux ans).'
+  expect(found({ lead }, franchise)).toEqual([
+    expect.stringMatching(
+      /ôtez-la, et gardez \{prix\.facade\.tva\}, qui écrit « TVA non applicable/,
+    ),
+  ])
 })
 
 test('a specimen quote is spoken of only where there is one', () => {

@@ -1,5 +1,6 @@
 /** Claims in texts that are true of some firms only, and not of this one according to its record. */
 import { chargesVat, type Firm } from '../../content/schema/firm'
+import { taxText } from '../../lib/site/amounts'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { sentencesOf } from '../../lib/site/content/texts'
 import { numberOf } from '../../lib/text/number-words'
@@ -75,14 +76,15 @@ const claims: readonly Claim[] = [
   },
   {
     // « TVA non applicable, article 293 B du CGI, dans un logement de plus de deux ans » is nonsense.
+    // The condition alone is quoted: the name of the rate must stay beside the price.
     words: new RegExp(
-      String.raw`\{prix\.[\w-]+\.(?:tva|termes)\}${onwards}(?:${conditions.join('|')})`,
+      String.raw`(?<=(\{prix\.[\w-]+\.(?:tva|termes)\})${onwards})(?:${conditions.join('|')})[^.,;:?!(){}]*`,
       'iu',
     ),
-    untrue: ({ legal = {} }) =>
+    untrue: ({ legal = {} }, _day, [, name = '']) =>
       chargesVat(legal)
         ? undefined
-        : "l'entreprise ne facture pas la TVA (legal.vatNumber) : un taux qui n'existe pas n'a pas de condition",
+        : `l'entreprise ne facture pas la TVA (legal.vatNumber) : un taux qui n'existe pas n'a pas de condition ; ôtez-la, et gardez ${name}, qui écrit « ${taxText({ taxRate: 0 })} »`,
   },
   {
     words:

@@ -50,6 +50,16 @@ test('where a price no longer has the month or the rate of the one that says it 
   )
 })
 
+test('a price on which no VAT is charged still needs the name of its rate, and the message says why', async () => {
+  copyKnown()
+  set('firm.json', 'legal.vatNumber', 'franchise')
+  set('prices.json', 'prices.lauze.taxRate', 0)
+  set('pages/home.json', 'services.lead', 'La lauze à {prix.lauze}, {prix.lauze.mois}.')
+  expect((await found()).map(ordinarySpaces)).toContainEqual(
+    'pages/home.json: services.lead: ce texte donne un prix : dites aussi {prix.lauze.tva}, où {prix.lauze.tva} écrit « TVA non applicable, article 293 B du CGI »',
+  )
+})
+
 test('a price whose words speak of a square metre without counting by it is no fault', async () => {
   copyKnown()
   set(

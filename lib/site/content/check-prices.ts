@@ -1,7 +1,7 @@
 import { shortestExplanation } from '@/content/schema/parts'
 import { units, type Unit } from '@/content/schema/prices'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
-import { amountText, euroText } from '../amounts'
+import { amountText, euroText, isTaxed, taxText } from '../amounts'
 import { amounts } from '../catalog'
 import type { ContentFault } from './faults'
 import { singles } from './kinds'
@@ -162,6 +162,13 @@ function withoutTerms(file: string, texts: Texts): readonly ContentFault[] {
       others.length > 0
         ? `, ou donnez au prix « ${id} » ${missing.map(({ called }) => called).join(' et ')} qu’à ${others.map((other) => `« ${other} »`).join(' ou ')}`
         : ''
-    return [{ file, field: at, message: `ce texte donne un prix : dites aussi ${asked}${instead}` }]
+    // A rate that does not exist would seem to need no name.
+    const why =
+      !isTaxed(amount) && missing.some(({ part }) => part === 'tva')
+        ? `, où {prix.${id}.tva} écrit « ${taxText(amount)} »`
+        : ''
+    return [
+      { file, field: at, message: `ce texte donne un prix : dites aussi ${asked}${why}${instead}` },
+    ]
   })
 }
