@@ -1,7 +1,7 @@
 import type { ShownJob } from '@/components/sections/job-card'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
-import { jobsPage } from '@/lib/site/catalog'
+import { jobs as allJobs, jobsPage } from '@/lib/site/catalog'
 import { monthText } from '@/lib/text/month-text'
 import { pictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'
@@ -32,9 +32,12 @@ export function jobsElsewhere(
   jobs: readonly Job[],
   title: 'elsewhereTitle' | 'othersTitle' = 'elsewhereTitle',
 ) {
+  const shown = firstJobs(jobs)
+  const here = title === 'othersTitle' ? 1 : 0
   return {
     title: jobsPage?.[title] ?? '',
-    jobs: firstJobs(jobs),
-    all: paths.jobs,
+    jobs: shown,
+    // The list has nothing more to show where all stand here.
+    ...(allJobs.length > shown.length + here && { all: paths.jobs }),
   }
 }

@@ -8,6 +8,7 @@ import { readContentRecords } from './checks/content-records'
 import { parisDay } from '../lib/calendar/paris-day'
 import { contentFolder } from '../lib/site/content/folder'
 import { launchFindings, launchJson, launchReminder, launchReport } from './checks/launch-findings'
+import { promisedJobs } from './checks/launch-jobs'
 import { disagreeingTexts } from './checks/plurals-of-one'
 import { readFormerFirm } from './checks/former-firm'
 import { formerMark } from './checks/former-mark'
@@ -33,6 +34,7 @@ await main(async () => {
       readFormerFirm(contentFolder())?.towns,
     ),
     ...disagreeingTexts(contentFolder(), records),
+    ...promisedJobs(records),
     ...unnamedMasters(contentFolder(), records),
     ...formerMark(contentFolder()),
   ]

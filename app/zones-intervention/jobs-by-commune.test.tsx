@@ -11,3 +11,15 @@ test('an example stands beside a finished job as one', () => {
   expect(examples('Un mur')).toHaveLength(1)
   expect(examples('Un toit')).toHaveLength(0)
 })
+
+test('all jobs are linked to where there is more than the one that is shown', () => {
+  const job = { id: 'toit', title: 'Un toit', commune: 'Agen' }
+  const all = (jobs: (typeof job)[]) => {
+    const { unmount } = render(<JobsByCommune title="Chantiers" lead={undefined} jobs={jobs} />)
+    const links = screen.queryAllByRole('link', { name: 'Tous nos chantiers' })
+    unmount()
+    return links.length
+  }
+  expect(all([job])).toBe(0)
+  expect(all([job, { ...job, id: 'mur' }])).toBe(1)
+})

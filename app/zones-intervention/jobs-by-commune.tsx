@@ -45,14 +45,16 @@ export function JobsByCommune({
           </li>
         ))}
       </ul>
-      <p className="mt-10">
-        <a
-          href={paths.jobs}
-          className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-        >
-          Tous nos chantiers
-        </a>
-      </p>
+      {jobs.length > 1 && (
+        <p className="mt-10">
+          <a
+            href={paths.jobs}
+            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+          >
+            Tous nos chantiers
+          </a>
+        </p>
+      )}
     </Section>
   )
 }

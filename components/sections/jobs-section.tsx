@@ -1,7 +1,7 @@
 import { JobRows, type ShownJob } from './job-card'
 import { Section, SectionHeading } from './section'
 
-/** Finished jobs on the page of a service, a trade or another job, with a link to all of them. */
+/** Finished jobs on the page of a service, a trade or another job, with a link to all where there are others. */
 export function JobsSection({
   title,
   jobs,
@@ -10,8 +10,8 @@ export function JobsSection({
 }: {
   title: string
   jobs: readonly ShownJob[]
-  /** The address of the list of all jobs. */
-  all: string
+  /** The address of the list of all jobs; absent where it has no others. */
+  all?: string
   surface?: 'surface' | 'surface-2'
 }) {
   if (jobs.length === 0) return null
@@ -19,14 +19,16 @@ export function JobsSection({
     <Section labelledBy="realisations" surface={surface} className="print:hidden">
       <SectionHeading id="realisations" title={title} />
       <JobRows jobs={jobs} />
-      <p className="mt-10">
-        <a
-          href={all}
-          className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-        >
-          Tous nos chantiers
-        </a>
-      </p>
+      {all && (
+        <p className="mt-10">
+          <a
+            href={all}
+            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+          >
+            Tous nos chantiers
+          </a>
+        </p>
+      )}
     </Section>
   )
 }
