@@ -1,12 +1,17 @@
 import type { Firm } from '../schema/firm'
 import { address, legalName, phoneFacts } from './parts/firm-texts'
-import { has, linkedServices, listed, when } from './parts/switched'
+import { has, linkedServices, listed, when, type Shown } from './parts/switched'
 
 /**
  * What was done for accessibility. The firm's record says when it was checked:
  * `legal.accessibilityCheckedOn`.
+ * @param shown what there is to look at: testimonials, with their stars, and a gallery of photos.
  */
-export const accessibility = (firm: Firm) => ({
+export const accessibility = (
+  firm: Firm,
+  _fontFamilies: readonly string[],
+  { samples, real, gallery }: Shown,
+) => ({
   title: 'Accessibilité',
   metaDescription:
     "Clavier, agrandissement, contrastes, lecteurs d'écran : ce que nous avons vérifié sur ce site, ce qui ne l'a pas été, et à qui signaler un obstacle.",
@@ -41,7 +46,7 @@ export const accessibility = (firm: Firm) => ({
             ],
             [
               'Clavier',
-              "Liens, boutons et champs s'atteignent par la touche Tab, et le contour de celui où vous êtes se voit toujours. Onglets, photos et recherche de commune répondent aux flèches, Échap referme ce qui s'est ouvert.",
+              `Liens, boutons et champs s'atteignent par la touche Tab, et le contour de celui où vous êtes se voit toujours. ${listed(['Onglets', ...when(gallery, 'photos'), 'recherche de commune'])} répondent aux flèches, Échap referme ce qui s'est ouvert.`,
             ],
             [
               'Agrandissement',
@@ -54,7 +59,7 @@ export const accessibility = (firm: Firm) => ({
             ['Mouvement', 'Aucune animation ne se joue si votre appareil demande de les réduire.'],
             [
               "Ce que reçoit un lecteur d'écran",
-              "Titres, repères, noms et états des commandes, messages d'erreur et d'envoi, tels que le navigateur les transmet. Les étoiles et les prix indicatifs des services ont leur équivalent en mots.",
+              `Titres, repères, noms et états des commandes, messages d'erreur et d'envoi, tels que le navigateur les transmet. ${samples || real ? 'Les étoiles et les' : 'Les'} prix indicatifs des services ont leur équivalent en mots.`,
             ],
             [
               'Sans JavaScript',

@@ -12,7 +12,7 @@ import {
   reviewFacts,
   directorFacts,
 } from './parts/firm-texts'
-import { has, when } from './parts/switched'
+import { has, when, type Shown } from './parts/switched'
 
 /**
  * The legal notice that the French act on confidence in the digital economy requires of every site.
@@ -21,7 +21,7 @@ import { has, when } from './parts/switched'
 export const legalNotice = (
   firm: Firm,
   fontFamilies: readonly string[],
-  testimonials: { readonly samples: boolean; readonly real: boolean },
+  testimonials: Pick<Shown, 'samples' | 'real'>,
 ) => ({
   title: 'Mentions légales',
   metaDescription: description(firm),

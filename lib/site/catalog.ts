@@ -107,18 +107,20 @@ function loadLegalPages() {
   const fontFamilies = [...new Set([heading.family, text.family])]
   const allTestimonials = Object.values(content.testimonials)
   const samples = allTestimonials.filter(({ sample }) => sample).length
+  const shown = {
+    samples: samples > 0,
+    real: allTestimonials.length > samples,
+    gallery: content['home-page'].gallery.images.length > 0,
+  }
   const pages = {
     privacy: load('privacy', paths.privacy, privacy(firm)),
-    legalNotice: load(
-      'legal-notice',
-      paths.legalNotice,
-      legalNotice(firm, fontFamilies, {
-        samples: samples > 0,
-        real: allTestimonials.length > samples,
-      }),
-    ),
+    legalNotice: load('legal-notice', paths.legalNotice, legalNotice(firm, fontFamilies, shown)),
     terms: load('terms', paths.terms, terms(firm)),
-    accessibility: load('accessibility', paths.accessibility, accessibility(firm)),
+    accessibility: load(
+      'accessibility',
+      paths.accessibility,
+      accessibility(firm, fontFamilies, shown),
+    ),
   }
   if (faults.length > 0) throw new ContentError(faults)
   return { pages, typed: asTyped as ReadonlyMap<string, unknown> }

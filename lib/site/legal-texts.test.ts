@@ -18,7 +18,9 @@ const firmWith = (
 
 const documents = { accessibility, legalNotice, privacy, terms }
 const textOf = (firm: Firm, names = Object.keys(documents) as (keyof typeof documents)[]) =>
-  JSON.stringify(names.map((name) => documents[name](firm, ['…'], { samples: true, real: true })))
+  JSON.stringify(
+    names.map((name) => documents[name](firm, ['…'], { samples: true, real: true, gallery: true })),
+  )
 
 test.each([
   'EI',
@@ -105,4 +107,14 @@ test('without project management, no weekly meeting is promised', () => {
   const meetings = /chaque semaine/
   expect(textOf(firmWith({}, { projectManagement: true }))).toMatch(meetings)
   expect(textOf(firmWith({}, { projectManagement: false }))).not.toMatch(meetings)
+})
+
+test('the page on accessibility speaks of stars and photos where there are testimonials and a gallery', () => {
+  const said = (samples: boolean, gallery: boolean) =>
+    JSON.stringify(accessibility(company, [], { samples, real: false, gallery }))
+  expect(said(true, true)).toMatch(/Les étoiles et les prix indicatifs/)
+  expect(said(true, true)).toMatch(/Onglets, photos et recherche de commune répondent/)
+  expect(said(false, false)).not.toMatch(/étoiles|photos et/)
+  expect(said(false, false)).toMatch(/Les prix indicatifs/)
+  expect(said(false, false)).toMatch(/Onglets et recherche de commune répondent/)
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Shown } from '../../content/legal/parts/switched'
 import type { Firm } from '../../content/schema/firm'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
 import { contentFolder } from '../../lib/site/content/folder'
@@ -95,16 +96,12 @@ async function readLegalTexts(
     if (!name.endsWith('.ts')) continue
     const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
       string,
-      (
-        firm: Firm,
-        fontFamilies: readonly string[],
-        testimonials: { samples: boolean; real: boolean },
-      ) => unknown
+      (firm: Firm, fontFamilies: readonly string[], shown: Shown) => unknown
     >
     for (const text of Object.values(texts))
       records.push({
         file: path.posix.join(folder, 'legal', name),
-        record: text(complete, ['…'], { samples: true, real: true }),
+        record: text(complete, ['…'], { samples: true, real: true, gallery: true }),
       })
   }
   return records

@@ -15,6 +15,16 @@ export function has({ switches, phones, legal, answerWithinHours }: Firm) {
   }
 }
 
+/** What the site shows beside what the firm's record says, where texts of law speak of it. */
+export interface Shown {
+  /** Samples of testimonials. */
+  readonly samples: boolean
+  /** Real testimonials. */
+  readonly real: boolean
+  /** Photos in the home page's gallery. */
+  readonly gallery: boolean
+}
+
 /** Entries of a list that depend on a condition. */
 export function when<Entry>(condition: boolean, ...entries: readonly Entry[]): readonly Entry[] {
   return condition ? entries : []

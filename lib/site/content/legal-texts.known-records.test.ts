@@ -9,9 +9,10 @@ import { loadContent } from './load'
 const { rawFirm } = loadContent('e2e/second-firm/content')
 
 /** What a legal page says of a firm like the second one. */
-function said(page: (firm: Firm) => unknown, firm: Partial<Firm>): string {
-  return JSON.stringify(page({ ...rawFirm, ...firm }))
+function said(page: (...given: Parameters<typeof accessibility>) => unknown, firm: Partial<Firm>) {
+  return JSON.stringify(page({ ...rawFirm, ...firm }, [], everything))
 }
+const everything = { samples: true, real: true, gallery: true }
 const withLegal = (legal: Partial<Firm['legal']>) => ({ legal: { ...rawFirm.legal, ...legal } })
 
 test('the terms state the rates of repairs, that they are to be completed, or that there are none', () => {
@@ -27,8 +28,8 @@ test('the terms state the rates of repairs, that they are to be completed, or th
 test('the longest name that a firm may have leaves room for the title of each text of law', () => {
   const firm = { ...rawFirm, phone: '05 53 00 00 00' }
   for (const { title } of [
-    accessibility(firm),
-    legalNotice(firm, [], { samples: true, real: true }),
+    accessibility(firm, [], everything),
+    legalNotice(firm, [], everything),
     privacy(firm),
     terms(firm),
   ])
