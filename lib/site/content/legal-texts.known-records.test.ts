@@ -175,7 +175,7 @@ test('a customer is called within the delay that the firm answers in, or within 
 test('the privacy policy says which form accepts it, what is kept of a consent, and how addresses are counted', () => {
   const { switches } = rawFirm
   const both = said(privacy, { switches: { ...switches, quoteForm: true, estimation: true } })
-  expect(both).toMatch(/devis porte une case .* celui de l'estimation, .* acceptent donc/)
+  expect(both).toMatch(/devis porte une case .* celui de l'estimation, .* acceptez donc/)
   expect(said(privacy, { switches: { ...switches, estimation: false } })).not.toContain(
     'conditions générales et la politique',
   )
