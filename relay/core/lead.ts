@@ -90,7 +90,9 @@ export function toLead({
     reference: referenceOf(submission.directives.get(KEY_DIRECTIVE) || id),
     ...(callBackBy && { callBackBy: callBackBy.toISOString() }),
     fields: submission.fields,
-    ...(photos.length > 0 && { photos: photos.map(({ name, bytes }) => ({ name, bytes })) }),
+    ...(photos.length > 0 && {
+      photos: photos.map(({ name, bytes, pixels }) => ({ name, bytes, pixels })),
+    }),
   }
 }
 

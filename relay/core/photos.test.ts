@@ -2,7 +2,10 @@ import { PhotoIntake, photoContentType, photoType } from './photos'
 import type { PhotoKeeping } from './store'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const jpeg = bytes('\u00FF\u00D8\u00FF\u00E0 and so on')
+const jpegOf = (size: string) =>
+  bytes(`\u00FF\u00D8\u00FF\u00C0\0\u0011\u0008${size}\u0003 and so on`)
+/** 1,600 by 1,200 pixels. */
+const jpeg = jpegOf('\u0004\u00B0\u0006\u0040')
 
 test.each([
   ['jpg', '\u00FF\u00D8\u00FF\u00E1....Exif'],
@@ -61,6 +64,7 @@ test('a photo is taken in piece by piece, its kind known once enough of it is th
   expect(photo).toMatchObject({
     name: 'photo-1.jpg',
     bytes: jpeg.length,
+    pixels: 1_920_000,
     sha256: `${jpeg.length} bytes`,
   })
   expect(await photo!.staged.read()).toEqual(jpeg)
@@ -79,6 +83,19 @@ test('a control that was left empty is no photo, and does not count', async () =
 test.each([
   ['a text', 415, /n° 1 .*ni JPEG/, [bytes('Bonjour tout le monde')]],
   ['a file of three bytes', 415, /ni JPEG/, [jpeg.subarray(0, 3)]],
+  ['a picture that states no size', 415, /illisibles/, [jpegOf('\0\0\0\0')]],
+  [
+    'a picture that ends before its size',
+    415,
+    /illisibles/,
+    [bytes('\u00FF\u00D8\u00FF\u00E0\u0001\u0000 and so on')],
+  ],
+  [
+    'a picture of 64.01 megapixels',
+    415,
+    /n° 2 .*64 mégapixels/,
+    [jpeg, jpegOf('\u001F\u0040\u001F\u0041')],
+  ],
   ['one more than is taken', 413, /2 photos au plus/, [jpeg, jpeg, jpeg]],
   ['one that is too large', 413, /pour chacune/, [bytes(`\u00FF\u00D8\u00FF${'x'.repeat(98)}`)]],
   ['too much in all', 413, /en tout/, Array(2).fill(bytes(`\u00FF\u00D8\u00FF${'x'.repeat(77)}`))],
@@ -89,6 +106,13 @@ test.each([
     status,
     message: expect.stringMatching(message),
   })
+})
+
+test('a photo of a phone, as it was taken, is not too large', async () => {
+  const taking = intake(keeping().photos)
+  // 8,192 by 6,144: a phone's 50 megapixels.
+  taking.begin()(jpegOf('\u0018\0\u0020\0'))
+  expect(await taking.finish()).toMatchObject([{ pixels: 50_331_648 }])
 })
 
 test('where no photos are kept, one is refused and nothing is read of it', async () => {

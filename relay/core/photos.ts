@@ -1,3 +1,4 @@
+import { MOST_PIXELS, PixelCount, pixelsOf, type PictureType } from './photo-pixels'
 import { Refusal } from './refusal'
 import type { PhotoKeeping, StagedPhoto } from './store'
 
@@ -14,6 +15,8 @@ export interface PhotoLimits {
 export interface LeadPhoto {
   name: string
   bytes: number
+  /** Absent in leads that an older relay has kept: it took photos of any size. */
+  pixels?: number
 }
 
 /** A photo that has been received completely and is yet to be kept. */
@@ -23,14 +26,17 @@ export interface ReceivedPhoto extends LeadPhoto {
   staged: StagedPhoto
 }
 
-const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
-type Extension = keyof typeof TYPES
+const TYPES: Readonly<Record<PictureType, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
 
 /** The bytes that tell the type of a picture. */
 const HEAD_BYTES = 12
 
 /** The type of a picture by its first bytes, whatever its sender calls it; undefined for any other file. */
-export function photoType(head: Uint8Array): Extension | undefined {
+export function photoType(head: Uint8Array): PictureType | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES))
   if (text.startsWith('\u00FF\u00D8\u00FF')) return 'jpg'
   if (text.startsWith('\u0089PNG\r\n\u001A\n')) return 'png'
@@ -39,22 +45,41 @@ export function photoType(head: Uint8Array): Extension | undefined {
 
 /** The Content-Type of a lead's file by its name; undefined where it holds no photo. */
 export function photoContentType(file: string): string | undefined {
-  const extension = /^photo-\d+\.(jpg|png|webp)$/.exec(file)?.[1]
-  return extension && TYPES[extension as Extension]
+  const type = typeByName(file)
+  return type && TYPES[type]
+}
+
+/**
+ * The pixels of a photo of a lead, counted in its file where an older relay has not counted them; undefined
+ * where it states no size.
+ */
+export async function pixelsOfPhoto(
+  { name, pixels }: LeadPhoto,
+  read: () => Promise<Uint8Array | undefined>,
+): Promise<number | undefined> {
+  const type = typeByName(name)
+  if (pixels !== undefined || !type) return pixels
+  const file = await read()
+  return file && pixelsOf(type, file)
+}
+
+function typeByName(file: string): PictureType | undefined {
+  return /^photo-\d+\.(jpg|png|webp)$/.exec(file)?.[1] as PictureType | undefined
 }
 
 /** One photo that is being received. */
 interface Incoming {
   pending: Uint8Array[]
   bytes: number
-  extension?: Extension
+  extension?: PictureType
+  count?: PixelCount
   staged?: StagedPhoto
 }
 
 /**
  * Receives the photos of one submission chunk by chunk, so that none is ever completely in memory. `begin`
- * and the function it returns collect what arrives; `flush` hands it on, and throws 415 (no photo, or none
- * taken here) and 413 (too many, too large, no room).
+ * and the function it returns collect what arrives; `flush` hands it on, and throws 415 (no photo, too many
+ * pixels, or none taken here) and 413 (too many, too large, no room).
  */
 export class PhotoIntake {
   readonly #incoming: Incoming[] = []
@@ -90,12 +115,15 @@ export class PhotoIntake {
       if (place >= this.limits.photos) throw tooMuch(`${this.limits.photos} photos au plus`)
       if (photo.bytes > photoBytes) throw tooMuch(`${mega(photoBytes)} au plus pour chacune`)
       if (this.#bytes > allPhotosBytes) throw tooMuch(`${mega(allPhotosBytes)} au plus en tout`)
-      if (photo.extension === undefined) {
-        if (photo.bytes < HEAD_BYTES) continue
-        photo.extension = extensionOf(photo, place)
-      }
+      if (photo.extension === undefined && photo.bytes < HEAD_BYTES) continue
+      photo.extension ??= extensionOf(photo, place)
+      photo.count ??= new PixelCount(photo.extension)
       photo.staged ??= await this.keeping.stage()
-      for (const chunk of photo.pending.splice(0)) await photo.staged.write(chunk)
+      for (const chunk of photo.pending.splice(0)) {
+        photo.count.take(chunk)
+        if (photo.count.done) requireFewPixels(photo.count, place)
+        await photo.staged.write(chunk)
+      }
     }
   }
 
@@ -104,11 +132,12 @@ export class PhotoIntake {
     await this.flush()
     const received: ReceivedPhoto[] = []
     for (const [place, photo] of this.#chosen().entries()) {
-      const { staged, bytes, extension } = photo
+      const { staged, bytes, extension, count } = photo
       // Too short to have a type: it is no photo.
-      if (!staged || !extension) throw noPhoto(place)
+      if (!staged || !extension || !count) throw noPhoto(place)
+      const pixels = requireFewPixels(count, place)
       const name = `photo-${place + 1}.${extension}`
-      received.push({ name, bytes, sha256: await staged.finish(), staged })
+      received.push({ name, bytes, pixels, sha256: await staged.finish(), staged })
     }
     return received
   }
@@ -123,11 +152,23 @@ export class PhotoIntake {
   }
 }
 
-function extensionOf({ pending }: Incoming, place: number): Extension {
+function extensionOf({ pending }: Incoming, place: number): PictureType {
   const head = pending.flatMap((chunk) => [...chunk.subarray(0, HEAD_BYTES)])
   const extension = photoType(Uint8Array.from(head))
   if (extension) return extension
   throw noPhoto(place)
+}
+
+/** Returns them. Throws 415, because a small file may hold more than the owner's browser can show. */
+function requireFewPixels({ pixels }: PixelCount, place: number): number {
+  if (pixels === undefined)
+    throw new Refusal(415, `Photo n° ${place + 1} refusée : ses dimensions sont illisibles.`)
+  if (pixels <= MOST_PIXELS) return pixels
+  const most = `${MOST_PIXELS / 1_000_000} mégapixels au plus`
+  throw new Refusal(
+    415,
+    `Photo n° ${place + 1} refusée : ses dimensions sont trop grandes, ${most}.`,
+  )
 }
 
 function noPhoto(place: number): Refusal {

@@ -1,5 +1,7 @@
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
+import { png } from '../../contract/test-photos'
+import type { Lead } from '../lead'
 import { keepLead } from '../test-store'
 import { quote } from '../test-form'
 import { followUpOf } from '../follow-up'
@@ -68,6 +70,40 @@ test('a lead’s state, call and notes are kept, shown and looked for', async ()
   expect(namesIn((await inbox.get('/?view=recall')).text)).toEqual([zoe])
   await inbox.post(`/leads/${zoe}/recall`, { days: 'none', day: '2026-11-26' })
   expect((await inbox.get('/?view=recall')).plain).toContain('Personne n’attend d’appel')
+})
+
+test('a page shows no photo that would fill the memory, and offers it instead', async () => {
+  const inbox = new TestInbox()
+  const lead: Lead = {
+    schema: 1,
+    id: '0'.repeat(32),
+    receivedAt: '2026-11-20T08:00:00.000Z',
+    subject: 'Devis',
+    origin: 'https://www.example.com',
+    fields: [['Nom', 'Martin']],
+    photos: [
+      { name: 'photo-1.png', bytes: 1_000 },
+      { name: 'photo-2.png', bytes: 1_000 },
+      { name: 'photo-3.jpg', bytes: 1_000, pixels: 50_000_000 },
+      { name: 'photo-4.jpg', bytes: 1_000, pixels: 50_000_000 },
+      { name: 'photo-5.jpg', bytes: 1_000 },
+    ],
+  }
+  // Kept by a relay that counted no pixels.
+  await inbox.store.keep(lead, async () => [
+    { name: 'photo-1.png', bytes: png(16_000, 16_000) },
+    { name: 'photo-2.png', bytes: png(1_600, 1_200) },
+    { name: 'photo-5.jpg', bytes: Uint8Array.of(0xff, 0xd8, 0xff) },
+  ])
+  const { text, plain } = await inbox.get(`/leads/${inbox.store.names()[0]}`)
+  expect([...text.matchAll(/<img\s+src="[^"]*photo-(\d)/g)].map(([, number]) => number)).toEqual([
+    '2',
+    '3',
+  ])
+  for (const number of [1, 4, 5]) {
+    expect(text).toMatch(new RegExp(`<a href="[^"]*photo-${number}\\.\\w+" download\\s*>`))
+    expect(plain).toContain(`Photo ${number}, à télécharger : trop grande pour cette page`)
+  }
 })
 
 test('a lead’s page says by when the site has promised a call, until somebody has looked after it', async () => {

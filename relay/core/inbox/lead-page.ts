@@ -6,6 +6,8 @@ import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { doubtsOf, leadReference, promiseOf, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
+import { MOST_PIXELS } from '../photo-pixels'
+import { pixelsOfPhoto } from '../photos'
 import { isMultiline } from '../submission'
 import { wayBackIn, type WayBack } from './list-query'
 import { mailState, webhookState } from './delivery-notices'
@@ -131,14 +133,32 @@ async function renderPhotos(
   const erased = await store.record(name, 'photosErased')
   if (erased)
     return html`<p class="quiet">Photos effacées le ${frenchDate(erased.photosErasedAt)}</p>`
-  const items = photos.map((photo, place) => {
+  const items: Html[] = []
+  let left = MOST_PIXELS
+  for (const [place, photo] of photos.entries()) {
     const address = `/leads/${name}/${photo.name}`
-    return html`<li>
-      <a href="${address}"
-        ><img src="${address}" alt="Photo ${place + 1}" width="144" height="144" loading="lazy"
-      /></a>
-    </li>`
-  })
+    const pixels = await pixelsOfPhoto(photo, () => store.file(name, photo.name))
+    const isShown = pixels !== undefined && pixels <= left
+    if (isShown) left -= pixels
+    items.push(
+      isShown
+        ? html`<li>
+            <a href="${address}"
+              ><img
+                src="${address}"
+                alt="Photo ${place + 1}"
+                width="144"
+                height="144"
+                loading="lazy"
+            /></a>
+          </li>`
+        : html`<li>
+            <a href="${address}" download
+              >Photo ${place + 1}, à télécharger : trop grande pour cette page</a
+            >
+          </li>`,
+    )
+  }
   return html`<ul class="photos">
     ${items}
   </ul>`
