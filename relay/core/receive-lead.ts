@@ -114,8 +114,11 @@ async function keepLead(lead: Lead, photos: readonly ReceivedPhoto[], host: Host
   const { store, clock, log } = host
   try {
     const { name, isNew } = await store.keep(lead, () => leadFiles(lead, photos, host))
-    host.notKept = undefined
-    if (isNew) tellOf(name, lead, host)
+    if (isNew) {
+      // One that was there already says nothing of the disk.
+      host.notKept = undefined
+      tellOf(name, lead, host)
+    }
     log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
   } catch (error) {
     // It is written, but may not last. The visitor is asked to send it again; the owner is told at once, as

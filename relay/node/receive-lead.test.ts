@@ -48,8 +48,10 @@ test('a disk that refuses gets 503, and the next post after it recovers is kept'
   expect(await storedLeads(relay.dataDir)).toHaveLength(2)
 })
 
-test('a disk that refuses leads is told to the owner and to whoever watches, until it takes one', async () => {
+test('a disk that refuses leads is told to the owner and to whoever watches, until it takes a new one', async () => {
   const relay = await startTestRelay()
+  const known = quote({ Nom: 'Martin' })
+  await post(relay, known)
   const seen = async () => {
     const { status, notKept } = await healthOf(relay)
     const notice = /Aucune demande ne peut être enregistrée depuis le .*?\((\w+)\)/
@@ -65,7 +67,11 @@ test('a disk that refuses leads is told to the owner and to whoever watches, unt
     .spyOn(fsPromises, 'mkdir')
     .mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }))
   expect((await post(relay, quote())).status).toBe(503)
-  expect(await seen()).toEqual({ status: 503, code: 'ENOSPC', notice: 'ENOSPC' })
+  const full = { status: 503, code: 'ENOSPC', notice: 'ENOSPC' }
+  expect(await seen()).toEqual(full)
+  // One that is there already needs no room.
+  expect((await post(relay, known)).status).toBe(200)
+  expect(await seen()).toEqual(full)
   mkdir.mockRestore()
   expect((await post(relay, quote())).status).toBe(200)
   expect(await seen()).toEqual(well)
