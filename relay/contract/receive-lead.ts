@@ -94,15 +94,15 @@ describe('an accepted form', () => {
 
   test('a very long subject is cut without breaking a character', async () => {
     const relay = await host().start()
-    await post(relay, quote({ _subject: `x ${'🏡'.repeat(500)}` }))
+    await post(relay, quote({ _subject: `Nouvelle demande ${'🏡'.repeat(500)}` }))
     const [stored] = await relay.stored()
-    expect(stored?.lead.subject).toBe(`x ${'🏡'.repeat(147)}…`)
+    expect(stored?.lead.subject).toBe(`Nouvelle demande ${'🏡'.repeat(132)}…`)
   })
 
   test('marks that turn the reading direction around are taken out of the subject', async () => {
     const relay = await host().start()
     await post(relay, quote({ _subject: 'Devis \u202Egpj.exe\u2066 ok' }))
-    expect((await relay.stored())[0]?.lead.subject).toBe('Devis gpj.exe ok')
+    expect((await relay.stored())[0]?.lead.subject).toBe('Nouvelle demande\u00A0: Devis gpj.exe ok')
   })
 })
 

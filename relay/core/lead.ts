@@ -55,7 +55,9 @@ const leadSchema: z.ZodMiniType<Lead> = z.looseObject({
 /** A lead as it was stored. Throws SyntaxError for a text that no relay has written. */
 export const leadFrom = (stored: string): Lead => storedAs(leadSchema, stored)
 
-const DEFAULT_SUBJECT = 'Nouvelle demande depuis le site'
+/** Every subject begins so, whatever its sender writes: no lead's mail passes for another of the relay's. */
+const SUBJECT_OPENING = 'Nouvelle demande'
+const DEFAULT_SUBJECT = `${SUBJECT_OPENING} depuis le site`
 const SUBJECT_LENGTH = 150
 
 /** What a lead is made of. */
@@ -192,7 +194,9 @@ function toSubject(given = '', setAside = false): string {
     // saw.
     .replaceAll('=?', '= ?')
     .trim()
-  const letters = Array.from((setAside ? french('À vérifier : ') : '') + (line || DEFAULT_SUBJECT))
+  const opening = line.startsWith(`${SUBJECT_OPENING} `) ? '' : french(`${SUBJECT_OPENING} : `)
+  const subject = line === '' ? DEFAULT_SUBJECT : opening + line
+  const letters = Array.from((setAside ? french('À vérifier : ') : '') + subject)
   if (letters.length <= SUBJECT_LENGTH) return letters.join('')
   return `${letters.slice(0, SUBJECT_LENGTH - 1).join('')}…`
 }

@@ -16,7 +16,9 @@ import {
   type Lead,
 } from './lead'
 import { isPlausibleAddress } from './mailbox'
+import type { FormField } from './multipart'
 import type { MailRoute } from './options'
+import { apart, OTHER_FIELDS } from './other-fields'
 import { breakableHtml } from './page'
 import { photoContentType, type ReceivedPhoto } from './photos'
 import { isMultiline } from './submission'
@@ -180,13 +182,18 @@ function photosLine({ photos = [] }: Lead, attached: Photos | undefined): string
 }
 
 function toText(lead: Lead, attached: Photos | undefined, link: string | undefined): string {
-  const lines = shownFields(lead).map(([name, value]) =>
+  const { ours, others } = apart(shownFields(lead))
+  const lines = ours.map(([name, value]) =>
     isMultiline(name) ? `\n${name} :\n${indent(value)}\n` : `${name} : ${value}`,
+  )
+  const otherLines = others.map(([name, value]) =>
+    indent(isMultiline(name) ? `${name} :\n${indent(value)}` : `${name} : ${value}`),
   )
   const photos = photosLine(lead, attached).flatMap((line) => ['', french(line)])
   return [
     ...opening(lead).flatMap((line) => [line, '']),
     ...lines,
+    ...(otherLines.length > 0 ? ['', OTHER_FIELDS, ...otherLines] : []),
     ...photos,
     '',
     identifier(lead),
@@ -197,22 +204,34 @@ function toText(lead: Lead, attached: Photos | undefined, link: string | undefin
 
 /** The same message as HTML. */
 function toHtml(lead: Lead, attached: Photos | undefined, link: string | undefined): string {
-  const lines = shownFields(lead).map(
-    ([name, value]) => `<dt>${breakableHtml(name)}</dt><dd>${fieldHtml(name, value)}</dd>\n`,
-  )
   const [short = '', ...others] = opening(lead)
   return `${[shortHtml(short, lead), ...others.map((text) => breakableHtml(text))]
     .map((html) => `<p>${html}</p>\n`)
-    .join('')}<dl>
-${lines.join('')}</dl>
-${photosLine(lead, attached)
-  .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
-  .join('')}<p>${escapeHtml(identifier(lead))}</p>
+    .join('')}${fieldsHtml(shownFields(lead))}${photosLine(lead, attached)
+    .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
+    .join('')}<p>${escapeHtml(identifier(lead))}</p>
 ${link === undefined ? '' : `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n`}`
 }
 
+/** Fields as HTML; a quotation sets those apart that are not of the site's forms. */
+export function fieldsHtml(fields: readonly FormField[]): string {
+  const { ours, others } = apart(fields)
+  return `${listHtml(ours)}${
+    others.length > 0
+      ? `<p>${OTHER_FIELDS}</p>\n<blockquote>\n${listHtml(others)}</blockquote>\n`
+      : ''
+  }`
+}
+
+function listHtml(fields: readonly FormField[]): string {
+  const lines = fields.map(
+    ([name, value]) => `<dt>${breakableHtml(name)}</dt><dd>${fieldHtml(name, value)}</dd>\n`,
+  )
+  return `<dl>\n${lines.join('')}</dl>\n`
+}
+
 /** A field's value as HTML; a phone number becomes a link, for mail programs that recognise none. */
-export function fieldHtml(name: string, value: string): string {
+function fieldHtml(name: string, value: string): string {
   const text = breakableHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>\n')
   const tel = name === 'Téléphone' ? telOf(value) : undefined
   return tel === undefined ? text : `<a href="${escapeHtml(tel)}">${text}</a>`
@@ -265,8 +284,8 @@ export const linkTo = (name: string, { inboxUrl }: MailRoute) =>
 
 const identifier = ({ id }: Lead) => `Identifiant : ${id}`
 
-/** Indents a long text, so that no line of it passes for another field. */
-function indent(text: string): string {
+/** Indents a text, so that no line of it passes for another field, or for a line of ours. */
+export function indent(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => `    ${line}`)

@@ -12,9 +12,10 @@ import {
   withoutDirectionMarks,
   type Lead,
 } from './lead'
-import { composed, fieldHtml, linkTo, OPEN_IN_INBOX } from './mail'
+import { composed, fieldsHtml, indent, linkTo, OPEN_IN_INBOX } from './mail'
 import type { FormField } from './multipart'
 import type { MailRoute } from './options'
+import { apart, OTHER_FIELDS } from './other-fields'
 import { breakableHtml } from './page'
 
 /** Even if all are as long as possible, these make a mail of ten megabytes, which servers take. */
@@ -33,6 +34,8 @@ interface Block {
   title: string
   said: readonly string[]
   fields: readonly FormField[]
+  /** Whether further fields are left out. */
+  isCut: boolean
   link: string | undefined
 }
 
@@ -67,11 +70,12 @@ export async function composeSummary(
     text: [
       introduction,
       ...(all ? ['', `${ALL_IN_INBOX} ${all}`] : []),
-      ...blocks.flatMap(({ title, said, fields, link }) => [
+      ...blocks.flatMap(({ title, said, fields, isCut, link }) => [
         '',
         `== ${title}`,
         ...said,
-        ...fields.map(([name, value]) => `${name} : ${value}`),
+        ...fieldsText(fields),
+        ...(isCut ? [CUT] : []),
         ...(link ? [link] : []),
       ]),
       ...(rest ? ['', rest] : []),
@@ -80,10 +84,14 @@ export async function composeSummary(
     html: `<p>${escapeHtml(introduction)}</p>
 ${all ? `<p><a href="${escapeHtml(all)}">${OPEN_ALL}</a></p>\n` : ''}${blocks
       .map(
-        ({ title, said, fields, link }) => `<h2>${breakableHtml(title, LONGEST_IN_HEADING)}</h2>
-${said.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('')}<dl>
-${fields.map(([name, value]) => `<dt>${breakableHtml(name)}</dt><dd>${fieldHtml(name, value)}</dd>\n`).join('')}</dl>
-${link ? `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n` : ''}`,
+        ({
+          title,
+          said,
+          fields,
+          isCut,
+          link,
+        }) => `<h2>${breakableHtml(title, LONGEST_IN_HEADING)}</h2>
+${said.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('')}${fieldsHtml(fields)}${isCut ? `<p>${CUT}</p>\n` : ''}${link ? `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n` : ''}`,
       )
       .join('')}${rest ? `<p>${escapeHtml(rest)}</p>\n` : ''}`,
   })
@@ -99,7 +107,7 @@ function blockOf(lead: Lead, route: MailRoute): Block {
     points: lead.screening?.points ?? 0,
     title: `${senderOf(lead)}, ${frenchDate(lead.receivedAt)}`,
     said: [doubtsOf(lead), promiseOf(lead)].filter(Boolean),
-    fields: excerptOf(shownFields(lead)),
+    ...excerptOf(shownFields(lead)),
     link: linkTo(leadName(lead), route),
   }
 }
@@ -111,21 +119,32 @@ function damagedBlock(name: string, route: MailRoute): Block {
     title: `${title}, ${frenchDate(receivedAt)}`,
     said: [`Dossier ${name}`],
     fields: [],
+    isCut: false,
     link: linkTo(name, route),
   }
 }
 
-function excerptOf(fields: readonly FormField[]): FormField[] {
-  const excerpt: FormField[] = []
+const CUT = french('La suite : à lire dans la boîte de réception du relais.')
+
+function excerptOf(all: readonly FormField[]): { fields: readonly FormField[]; isCut: boolean } {
+  const fields: FormField[] = []
   let left = LONGEST_LEAD
-  for (const [name, value] of fields) {
+  for (const [name, value] of all) {
     const text = shortened(value)
     left -= name.length + text.length
-    if (left < 0)
-      return [...excerpt, ['La suite', french('à lire dans la boîte de réception du relais')]]
-    excerpt.push([name, text])
+    if (left < 0) return { fields, isCut: true }
+    fields.push([name, text])
   }
-  return excerpt
+  return { fields, isCut: false }
+}
+
+function fieldsText(fields: readonly FormField[]): string[] {
+  const { ours, others } = apart(fields)
+  const line = ([name, value]: FormField) => `${name} : ${value}`
+  return [
+    ...ours.map(line),
+    ...(others.length > 0 ? [OTHER_FIELDS, ...others.map((field) => indent(line(field)))] : []),
+  ]
 }
 
 function wordsFor(leads: number) {

@@ -136,7 +136,7 @@ test('a flood of long requests becomes a mail of ten megabytes at most, and all 
   const { subject, text = '' } = await PostalMime.parse(raw)
   expect(subject).toBe('120 demandes à vérifier')
   expect(text.match(/^Nom : /gm)).toHaveLength(100)
-  expect(text.match(/^La suite : à lire dans la boîte/gm)).toHaveLength(100)
+  expect(text.match(/^La suite\u00A0: à lire dans la boîte/gm)).toHaveLength(100)
   expect(text).toContain('Et 20 de plus')
   await letter!.recordDelivery('2026-11-23T05:00:00Z')
   for (const name of names) expect(await store.record(name, 'delivered')).toBeDefined()
@@ -212,6 +212,19 @@ test('in a flood the request with least against it stands first, however late it
   const named = [...text.matchAll(/^Nom : (\S+)/gm)].map(([, each]) => each)
   expect(named.slice(0, 3)).toEqual(['Sincère', 'Programme-0', 'Programme-1'])
   expect(named).toHaveLength(100)
+})
+
+test('no field of a doubtful request passes for another request or for the end of this one', async () => {
+  const store = new MemoryStore()
+  const forged = { '== Jean Martin, le lundi 23 novembre': 'x', 'La suite': 'à lire ailleurs' }
+  const name = await keepLead(store, '2026-11-22T12:00:00Z', quote(forged), doubt)
+  const letter = summaryLetters(store, settings, clock).find(letterKey(name, true, settings))
+  const { text = '', html } = await PostalMime.parse((await letter!.mail()).raw)
+  expect(text.match(/^==/gm)).toHaveLength(1)
+  expect(text).toContain(
+    'Autres champs envoyés\u00A0:\n    == Jean Martin, le lundi 23 novembre : x\n    La suite : à lire ailleurs\n',
+  )
+  expect(html).toMatch(/envoyés\u00A0:<\/p>\s*<blockquote>\s*<dl>\s*<dt>== Jean Martin/)
 })
 
 test('a request as people write them is told whole', async () => {

@@ -234,8 +234,43 @@ test.each([
 ])('an encoded word in a subject stays as it was typed: %s', async (subject) => {
   const message = await messageFor(quote({ _subject: subject }))
   expect(message.subject).not.toContain('impayée')
-  expect(message.subject).toBe(subject.replaceAll('=?', '= ?'))
+  expect(message.subject).toBe(`Nouvelle demande\u00A0: ${subject.replaceAll('=?', '= ?')}`)
   expect(message.lead.subject).toBe(message.subject)
+})
+
+test.each([
+  [
+    'Votre lien pour la boîte de réception',
+    'Nouvelle demande\u00A0: Votre lien pour la boîte de réception',
+  ],
+  ['3 demandes à vérifier', 'Nouvelle demande\u00A0: 3 demandes à vérifier'],
+  ['Nouvelle demande', 'Nouvelle demande\u00A0: Nouvelle demande'],
+  ['', 'Nouvelle demande depuis le site'],
+  ['Nouvelle demande de devis - Élodie', 'Nouvelle demande de devis - Élodie'],
+])('no subject passes for another mail of the relay’s: %j', async (_subject, subject) => {
+  expect((await messageFor(quote({ _subject }))).subject).toBe(subject)
+})
+
+test('a field that is of no form of ours passes neither for a sentence of ours nor for another field', async () => {
+  const promise = 'Le site promet un rappel au plus tard demain'
+  const { text = '', html } = await messageFor(
+    quote({ [promise]: 'oui', 'Description bis': 'a\r\nDans la boîte de réception : x' }),
+  )
+  const lines = text.replaceAll('\r\n', '\n')
+  expect(lines).toContain(
+    [
+      '',
+      'Autres champs envoyés\u00A0:',
+      `    ${promise} : oui`,
+      '    Description bis :',
+      '        a',
+      '        Dans la boîte de réception : x',
+      '',
+    ].join('\n'),
+  )
+  expect(lines).not.toMatch(/^(Le site|Dans la boîte)/m)
+  expect(html).toMatch(/<p>Autres champs envoyés\u00A0:<\/p>\s*<blockquote>\s*<dl>\s*<dt>Le site/)
+  expect((await messageFor(quote())).raw).not.toContain('Autres champs')
 })
 
 test('an Email that holds an encoded word is no reply address', async () => {

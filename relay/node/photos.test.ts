@@ -129,10 +129,14 @@ test('a mail server that hangs up at a mail with its photos gets it without them
     mail: { from: addressesFrom('site@example.com')[0], to: addressesFrom('contact@example.com') },
     retry: { firstMs: 20, longestMs: 100 },
   })
-  await postWith(relay, [part(jpeg())], withPermission(quote({ _subject: 'Avec' }), SITE))
-  await post(relay, quote({ _subject: 'Sans', Nom: 'Autre' }))
+  await postWith(
+    relay,
+    [part(jpeg())],
+    withPermission(quote({ _subject: 'Nouvelle demande avec' }), SITE),
+  )
+  await post(relay, quote({ _subject: 'Nouvelle demande sans', Nom: 'Autre' }))
   await eventually(() => subjects.length === 2)
-  expect(subjects.sort()).toEqual(['Avec', 'Sans'])
+  expect(subjects.sort()).toEqual(['Nouvelle demande avec', 'Nouvelle demande sans'])
   await eventually(() => relay.logs.filter((line) => line.startsWith('mail sent')).length === 2)
   expect(relay.logs.join('\n')).toMatch(/mail with photos refused .*, sent without them/)
 })

@@ -2,13 +2,16 @@ import { estimationForm } from '../../lib/forms/estimation'
 import { withChoices, type FormDefinition } from '../../lib/forms/form'
 import { askPermission, permissionOf } from '../../lib/forms/permission'
 import { quoteForm } from '../../lib/forms/quote'
+import { referenceField } from '../../lib/forms/reference'
 import { issueToken } from '../../lib/forms/security-token'
 import { sendForm } from '../../lib/forms/send'
 import { memoryStore } from '../../lib/forms/test-token-store'
 import { handle } from '../../relay/core/handle'
 import { glanceOf } from '../../relay/core/glance'
 import { isMultiline } from '../../relay/core/submission'
+import { shownFields } from '../../relay/core/lead'
 import { senderAddress } from '../../relay/core/mail'
+import { apart, FORM_FIELDS } from '../../relay/core/other-fields'
 import { TestInbox } from '../../relay/core/inbox/test-inbox'
 import { fromWeb, toWeb } from '../../relay/core/web-messages'
 
@@ -100,11 +103,22 @@ test.each<[string, FormDefinition, Record<string, string | boolean>, object]>([
       ...about,
     })
     expect(glance.contacts).toHaveLength(2)
+    expect(apart(shownFields(lead)).others).toEqual([])
     expect(senderAddress(lead)).toBe('elodie@exemple.fr')
     // Token, permission, and a text of its own: nothing about it is doubtful.
     expect(lead.screening).toMatchObject({ points: 0, reasons: [] })
   },
 )
+
+test('the relay knows every field of the forms, and takes no other for one', () => {
+  const fields = [quoteForm, estimationForm].flatMap((form) => Object.values(form.fields))
+  const names = fields.flatMap((field) => [
+    'relay' in field ? field.relay : undefined,
+    'wording' in field ? field.wording.relay : undefined,
+  ])
+  const sent = [...names.filter((name) => name !== undefined), referenceField, 'Page']
+  expect(new Set(FORM_FIELDS)).toEqual(new Set(sent))
+})
 
 test('what is typed on several lines may have several in the relay, and nothing else', () => {
   for (const form of [quoteForm, estimationForm])

@@ -6,6 +6,8 @@ import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { doubtsOf, leadReference, promiseOf, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
+import type { FormField } from '../multipart'
+import { apart, OTHER_FIELDS } from '../other-fields'
 import { MOST_PIXELS } from '../photo-pixels'
 import { pixelsOfPhoto } from '../photos'
 import { isMultiline } from '../submission'
@@ -78,17 +80,17 @@ async function part(host: Host, summary: LeadSummary, page: string, back: WayBac
     </article>`
   const states = [await mailState(host, summary), await webhookState(host, name)]
   const doubts = doubtsOf(lead)
-  const fields = shownFields(lead).map(
-    ([field, value]) =>
-      html`<dt>${words(field)}</dt>
-        <dd>${fieldValue(field, value)}</dd>`,
-  )
+  const { ours, others } = apart(shownFields(lead))
   return html`<article>
     <h2>${words(lead.subject)}</h2>
     <p>Reçue le <time datetime="${lead.receivedAt}">${frenchDate(lead.receivedAt)}</time></p>
     ${followUp.status === 'new' && promiseLine(lead, host.clock.now())}
-    ${doubts !== '' && html`<p class="warn">${doubts}</p>`} ${contactLinks(lead)}
-    <dl>${fields}</dl>
+    ${doubts !== '' && html`<p class="warn">${doubts}</p>`} ${contactLinks(lead)} ${fieldList(ours)}
+    ${
+      others.length > 0 &&
+      html`<p>${OTHER_FIELDS}</p>
+        ${fieldList(others)}`
+    }
     ${await renderPhotos(host, name, lead)}
     ${states.map((state) => (state ? html`<p class="quiet">${state.text}</p>` : html``))}
     <p class="quiet">Identifiant : ${lead.id}</p>
@@ -162,6 +164,15 @@ async function renderPhotos(
   return html`<ul class="photos">
     ${items}
   </ul>`
+}
+
+function fieldList(fields: readonly FormField[]): Html {
+  const lines = fields.map(
+    ([field, value]) =>
+      html`<dt>${words(field)}</dt>
+        <dd>${fieldValue(field, value)}</dd>`,
+  )
+  return html`<dl>${lines}</dl>`
 }
 
 function fieldValue(field: string, value: string): Html {
