@@ -60,7 +60,7 @@ async function show(
   visitor: Visitor,
 ): Promise<Answer> {
   refuseBackgroundRequests(request)
-  const signIn = signInRoute(url.pathname, request, host)
+  const signIn = signInRoute(url.pathname, request, host, visitor)
   if (signIn) return signIn(url)
   const command = ownerCommandRoute(url.pathname, request, host)
   if (command) return command()

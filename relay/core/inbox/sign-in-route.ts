@@ -46,6 +46,7 @@ export function signInRoute(
   pathname: string,
   request: RelayRequest,
   { signIn, delivery, log }: Host,
+  { client }: Visitor,
 ): ((url: URL) => Promise<Answer>) | undefined {
   if (!signIn?.isAt(request)) return undefined
   if (pathname === SIGN_OUT_PATH) {
@@ -67,7 +68,7 @@ export function signInRoute(
         return signInPage(again, { sent, stuck: delivery?.health().fault !== undefined })
       }
       requireOwnPage(request)
-      delivery?.add(await signIn.makeLink(page))
+      delivery?.add(await signIn.makeLink(client, page))
       log('sign-in link asked for')
       return seeOther(towards(page, `${SIGN_IN_PATH}?sent`))
     }

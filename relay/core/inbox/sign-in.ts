@@ -1,3 +1,4 @@
+import { ClientCount } from '../client-count'
 import { hexHmac, isHexHmac } from '../hmac'
 import type { Clock, RelayRequest } from '../host'
 import type { Letters } from '../letters'
@@ -17,6 +18,8 @@ const HOLDS_MS = { link: LINK_MS, session: SESSION_MS }
 type Purpose = keyof typeof HOLDS_MS
 /** The most mails that reach the owner during the lifetime of one link, whoever presses the button. */
 const LINKS_AT_A_TIME = 5
+/** The most of them that one client asks for: a stranger must not use up the owner's. */
+const LINKS_OF_ONE_CLIENT = 2
 /** Browsers send a `__Secure-` cookie over TLS only. */
 const COOKIE = '__Secure-inbox'
 
@@ -40,8 +43,11 @@ interface SignInPorts {
  */
 export class SignIn {
   readonly #mails = new Map<string, SignInMail>()
+  readonly #asked: ClientCount
 
-  constructor(private readonly ports: SignInPorts) {}
+  constructor(private readonly ports: SignInPorts) {
+    this.#asked = new ClientCount(LINK_MS, ports.clock.elapsed)
+  }
 
   /** Whether a request has come to the address at which the owner signs in. */
   isAt({ headers }: RelayRequest): boolean {
@@ -50,17 +56,20 @@ export class SignIn {
 
   /**
    * Makes the mail with a link that leads to a page of the inbox, and returns its key in `letters`. Throws
-   * 429.
+   * 429 where one client, or all together, have asked for too many.
    */
-  async makeLink(page = '/'): Promise<string> {
+  async makeLink(client: string, page = '/'): Promise<string> {
     const { settings, route, clock } = this.ports
     const now = clock.now()
     for (const [key, { until }] of this.#mails) {
       if (until <= now.getTime()) this.#mails.delete(key)
     }
     const until = new Date(now.getTime() + LINK_MS)
+    const mayAsk = this.#asked.of(client) < LINKS_OF_ONE_CLIENT
+    this.#asked.add(client)
     // A full disk must not shut the owner out: in memory until a restart will do.
-    if (!(await takePlace(this.ports.store, 'sign-in-mail', LINKS_AT_A_TIME, until, 'soon'))) {
+    const free = () => takePlace(this.ports.store, 'sign-in-mail', LINKS_AT_A_TIME, until, 'soon')
+    if (!mayAsk || !(await free())) {
       throw new Refusal(
         429,
         'Plusieurs liens viennent de partir : prenez le dernier e-mail reçu.',
