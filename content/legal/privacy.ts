@@ -70,7 +70,7 @@ export const privacy = (firm: Firm) => ({
           text: "Votre navigateur réduit les photos et en retire ce que l'appareil y a noté, le lieu et l'heure compris, avant qu'elles partent.",
         },
         {
-          text: "Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP. Le relais compte les envois de chaque adresse pendant une minute, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il n'écrit cette adresse nulle part ; votre demande retient seulement qu'elle est arrivée au milieu de beaucoup d'autres, si c'est le cas.",
+          text: "Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP. Le relais compte les envois de chaque adresse pendant une minute, et leur poids pendant une heure, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il n'écrit cette adresse nulle part ; votre demande retient seulement qu'elle est arrivée au milieu de beaucoup d'autres, si c'est le cas.",
         },
         {
           text: "Dans la description, parlez de la maison et des travaux. N'y mettez rien sur votre santé ni sur vos proches : un chiffrage n'en a pas besoin.",

@@ -111,4 +111,16 @@ describe('photos', () => {
     expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('256 Kio') })
     await eventually(async () => (await relay.photosHeld()) === 0)
   })
+
+  test('of one client are taken up to 60 MiB an hour, and its texts all the same', async () => {
+    const relay = await host().start({ rateLimit: 3 })
+    const heaviest = Array.from({ length: 4 }, (_, seed) => part(jpeg(2.5 * 1024 * 1024, seed)))
+    // What is refused has been received all the same.
+    for (let n = 0; n < 6; n++) expect((await postWith(relay, heaviest, [])).status).toBe(400)
+    const answer = await postWith(relay, [part(jpeg())])
+    expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('en une heure') })
+    expect((await postWith(relay, [])).status).toBe(200)
+    expect((await relay.stored()).map(({ lead }) => lead.photos)).toEqual([undefined])
+    await eventually(async () => (await relay.photosHeld()) === 0)
+  })
 })

@@ -50,7 +50,7 @@ function keeping() {
 }
 
 const limits = { photos: 2, photoBytes: 100, allPhotosBytes: 150 }
-const intake = (photos?: PhotoKeeping) => new PhotoIntake(photos, limits)
+const intake = (photos?: PhotoKeeping) => new PhotoIntake(photos, limits, () => {})
 
 test('a photo is taken in piece by piece, its kind known once enough of it is there', async () => {
   const { photos, staged } = keeping()

@@ -85,9 +85,11 @@ export class PhotoIntake {
   readonly #incoming: Incoming[] = []
   #bytes = 0
 
+  /** @param count counts what is about to be written; throws where it is too much. */
   constructor(
     private readonly keeping: PhotoKeeping | undefined,
     private readonly limits: PhotoLimits,
+    private readonly count: (bytes: number) => void,
   ) {}
 
   /** The bytes of all photos received so far. */
@@ -122,6 +124,7 @@ export class PhotoIntake {
       for (const chunk of photo.pending.splice(0)) {
         photo.count.take(chunk)
         if (photo.count.done) requireFewPixels(photo.count, place)
+        this.count(chunk.length)
         await photo.staged.write(chunk)
       }
     }

@@ -55,3 +55,25 @@ test('a flood of clients is forgotten oldest first, and memory stays bounded', (
   expect(() => limit.check('client 1')).toThrow()
   expect(() => limit.check('client 10000')).toThrow()
 })
+
+const MEBI = 1024 * 1024
+
+test('an hour holds 60 MiB of texts and as much of photos, or more where more posts are taken', () => {
+  const { clock, limit } = limitAt(30)
+  for (let n = 0; n < 60; n++) {
+    limit.takeTexts('a', MEBI)
+    limit.takePhotos('a', MEBI)
+    clock.ms += 30_000
+  }
+  expect(() => limit.takeTexts('a', 1)).toThrow(
+    expect.objectContaining({ status: 429, headers: { 'Retry-After': '1800' } }),
+  )
+  expect(() => limit.takeTexts('a', 1)).toThrow('Réessayez dans 30 min.')
+  expect(() => limit.takePhotos('a', 1)).toThrow(expect.objectContaining({ status: 413 }))
+  limit.takePhotos('b', 60 * MEBI)
+  clock.ms += 30 * 60_000
+  limit.takeTexts('a', 60 * MEBI)
+  limit.takePhotos('a', 60 * MEBI)
+  limitAt(1).limit.takePhotos('a', 60 * MEBI)
+  limitAt(1_000).limit.takePhotos('a', 2_000 * MEBI)
+})

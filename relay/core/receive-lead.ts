@@ -39,9 +39,11 @@ export async function receiveLead(
 ): Promise<Answer> {
   // Before the body, so that a flood costs nothing to refuse.
   host.rateLimit.check(client)
-  const intake = new PhotoIntake(host.store.photos, host.settings.limits)
+  const intake = new PhotoIntake(host.store.photos, host.settings.limits, (bytes) =>
+    host.rateLimit.takePhotos(client, bytes),
+  )
   try {
-    const post = await readPost(request, host, intake)
+    const post = await readPost(request, host, client, intake)
     // Requests that wait here are held as bytes: the texts, messages and files of all at once would not fit
     // in memory.
     const work = () => host.leadSlots.run(() => acceptPost(post, origin, host, client))
@@ -59,9 +61,15 @@ interface Post {
 }
 
 /** Reads a post. Notes whether photos can be kept, for the owner. Throws Refusal and ClientGone. */
-async function readPost(request: RelayRequest, host: Host, intake: PhotoIntake): Promise<Post> {
+async function readPost(
+  request: RelayRequest,
+  host: Host,
+  client: string,
+  intake: PhotoIntake,
+): Promise<Post> {
   try {
     const parts = await readForm(request, host.settings.limits, intake)
+    host.rateLimit.takeTexts(client, bytesOf(parts))
     const photos = await intake.finish()
     if (photos.length > 0) host.photosNotKept = undefined
     return { parts, photos }
@@ -168,4 +176,8 @@ async function acknowledgementOf(
     log(`lead ${leadName(lead)} gets no acknowledgement: ${faultCode(error)}`)
     return []
   }
+}
+
+function bytesOf(parts: readonly FormPart[]): number {
+  return parts.flatMap(({ chunks }) => chunks).reduce((sum, { length }) => sum + length, 0)
 }
