@@ -4,9 +4,9 @@ import { photoPart } from '@/lib/forms/photo-rules'
 
 import { streamBody, tooLarge } from './body'
 import type { RelayRequest } from './host'
-import { joined } from './joined-bytes'
 import type { FormLimits } from './options'
 import type { PhotoIntake } from './photos'
+import { Pieces } from './pieces'
 import { Refusal } from './refusal'
 
 /** One form field, both texts exactly as the browser sent them. */
@@ -15,7 +15,7 @@ export type FormField = readonly [name: string, value: string]
 /** One part of a form as received, its value not decoded yet. */
 export interface FormPart {
   name: string | undefined
-  chunks: Uint8Array[]
+  value: Pieces
 }
 
 /**
@@ -35,9 +35,9 @@ export async function readForm(
   const ends: Promise<unknown>[] = []
   let fault: unknown
   parser.on('part', (stream) => {
-    const part: FormPart = { name: undefined, chunks: [] }
+    const part: FormPart = { name: undefined, value: new Pieces() }
     let take = (chunk: Uint8Array): void => {
-      part.chunks.push(chunk)
+      part.value.add(chunk)
     }
     parts.push(part)
     ends.push(new Promise((resolve) => stream.once('end', resolve)))
@@ -83,9 +83,9 @@ export async function readForm(
  * Decodes received parts, and lets go of their bytes. Throws 400 for a part without a name, or not in UTF-8.
  */
 export function toFields(parts: readonly FormPart[]): FormField[] {
-  return parts.map(({ name, chunks }) => {
+  return parts.map(({ name, value }) => {
     if (name === undefined) throw malformed('un champ n’a pas d’en-tête complet')
-    return [name, decodeText(chunks.splice(0), `le champ « ${name} »`)]
+    return [name, decodeText(value.take(), `le champ « ${name} »`)]
   })
 }
 
@@ -109,7 +109,7 @@ function readDisposition(
   if (found?.[1] === undefined || dispositions?.length !== 1) {
     throw malformed('un champ n’a pas de nom lisible')
   }
-  const name = decodeText([latin1Bytes(found[1])], 'un nom de champ')
+  const name = decodeText(latin1Bytes(found[1]), 'un nom de champ')
     // The three escapes of the HTML standard, "multipart/form-data encoding algorithm".
     .replace(/%(22|0D|0A)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   if (name === '') throw malformed('un champ a un nom vide')
@@ -127,12 +127,10 @@ function latin1Bytes(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
-function decodeText(chunks: readonly Uint8Array[], where: string): string {
+function decodeText(bytes: Uint8Array, where: string): string {
   try {
     // In one call: decoding a stream of chunks takes Node many times as long.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      chunks.length === 1 ? chunks[0] : joined(chunks),
-    )
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     throw malformed(`${where} n’est pas de l’UTF-8`)
   }

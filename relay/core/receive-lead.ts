@@ -179,5 +179,5 @@ async function acknowledgementOf(
 }
 
 function bytesOf(parts: readonly FormPart[]): number {
-  return parts.flatMap(({ chunks }) => chunks).reduce((sum, { length }) => sum + length, 0)
+  return parts.reduce((sum, { value }) => sum + value.bytes, 0)
 }
