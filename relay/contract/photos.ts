@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime'
 
-import { quote } from '../core/test-form'
+import { quote, withPermission } from '../core/test-form'
 import { host, openInbox, openNewestLead } from './host'
-import { eventually, send } from './test-http'
+import { eventually, send, SITE } from './test-http'
 import { jpeg, JPEG_PIXELS, part, png, postWith } from './test-photos'
 
 describe('photos', () => {
@@ -13,6 +13,7 @@ describe('photos', () => {
     const answer = await postWith(
       relay,
       photos.map((photo) => part(photo)),
+      withPermission(quote(), SITE),
     )
     expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
 
@@ -71,6 +72,18 @@ describe('photos', () => {
     })
     expect((await relay.stored()).map(({ name }) => name)).toEqual([])
     expect(await relay.photosHeld()).toBe(0)
+  })
+
+  test('of a doubtful request lie beside it, and not in its message too, which is not mailed', async () => {
+    const relay = await host().start()
+    await postWith(relay, [part(jpeg())], quote({ _honey: 'x' }))
+    const [stored] = await relay.stored()
+    expect(stored!.lead.screening?.setAside).toBe(true)
+    const { attachments, text } = await PostalMime.parse(stored!.eml)
+    expect(attachments).toEqual([])
+    expect(text).toMatch(/0 sur 1\. Dans la boîte de réception.: photo-1\.jpg/)
+    const photo = await openInbox(relay, `/leads/${stored!.name}/photo-1.jpg`)
+    expect(photo.bytes.equals(jpeg())).toBe(true)
   })
 
   test('sent again are kept once; with another, or without, the request is another', async () => {

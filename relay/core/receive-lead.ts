@@ -10,7 +10,7 @@ import { answerSuccess, type Thanks } from './answer'
 import { faultCode } from './fault-code'
 import { Semaphore } from './semaphore'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
-import { leadId, leadName, toLead, type Lead } from './lead'
+import { isPutAside, leadId, leadName, toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
@@ -157,8 +157,10 @@ async function leadFiles(
   photos: readonly ReceivedPhoto[],
   host: Host,
 ): Promise<LeadFile[]> {
+  // The message about a lead that was set aside is not mailed: its photos need not be there twice.
+  const attached = isPutAside(lead) ? [] : photos
   return [
-    { name: MESSAGE, bytes: await composeMessage(lead, host.settings.mail, photos) },
+    { name: MESSAGE, bytes: await composeMessage(lead, host.settings.mail, attached) },
     ...photos.map(({ name, staged }) => ({ name, staged })),
     ...(await acknowledgementOf(lead, host)),
   ]

@@ -230,7 +230,7 @@ test('a form with photos has as long as they take on a slow line, one without ha
 test('photos go when their time is over, from the mail too; the lead stays', async () => {
   const dataDir = await temporaryDirectory()
   const first = await startTestRelay({ dataDir })
-  await postWith(first, [part(jpeg())])
+  await postWith(first, [part(jpeg())], withPermission(quote(), SITE))
   await first.close()
   const [{ name } = { name: '' }] = await storedLeads(dataDir)
   const old = `20200101T000000000Z${name.slice(name.indexOf('-'))}`
