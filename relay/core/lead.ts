@@ -49,7 +49,9 @@ const leadSchema: z.ZodMiniType<Lead> = z.looseObject({
   reference: z.exactOptional(z.string()),
   callBackBy: z.exactOptional(storedMoment()),
   fields: z.array(z.tuple([z.string(), z.string()])),
-  photos: z.exactOptional(z.array(z.looseObject({ name: z.string(), bytes: z.number() }))),
+  photos: z.exactOptional(
+    z.array(z.looseObject({ name: z.string(), bytes: z.number(), pixels: z.optional(z.number()) })),
+  ),
 })
 
 /** A lead as it was stored. Throws SyntaxError for a text that no relay has written. */
@@ -134,7 +136,8 @@ export const shownName = (name: string) => SHOWN_NAMES.get(name) ?? name
  */
 export function shownFields({ fields, reference }: Lead): readonly FormField[] {
   const shown = fields
-    .filter(([name]) => name !== TOKEN_FIELD)
+    // An empty row looks like an answer that was lost.
+    .filter(([name, value]) => name !== TOKEN_FIELD && value.trim() !== '')
     .map(([name, value]): FormField => [shownName(name), value])
   if (reference === undefined) return shown
   return [...shown.filter(([name]) => name !== referenceField), [referenceField, reference]]

@@ -41,7 +41,7 @@ label{display:block;font-weight:600}
 .count,.quiet{font-size:.9375rem}
 .count{margin:.75rem 0}
 .leads{list-style:none;margin:0;padding:0;border-top:1px solid #D8C9AE}
-.leads li{display:grid;grid-template-columns:10.5rem minmax(0,1fr) 9.5rem 8.5rem;gap:.15rem 1.25rem;align-items:start;padding:.85rem 0;border-bottom:1px solid #D8C9AE}
+.leads li{display:grid;grid-template-columns:10.5rem minmax(0,1fr) 9.5rem 8.5rem;gap:.15rem 1.25rem;align-items:baseline;padding:.85rem 0;border-bottom:1px solid #D8C9AE}
 .leads h2{font-size:1.0625rem;margin:0}
 .leads h2 a{color:#1F4234;display:inline-block;padding:.1rem 0}
 .due{list-style:none;margin:.75rem 0;padding:0}

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { afterTest, cleanUp, temporaryDirectory } from '../contract/test-http'
+import { wholeOutput } from '../core/test-output'
 import { runCommand } from './commands'
 import { optionsFromEnvironment } from './environment'
 import { ownFirm } from './own-firm'
@@ -39,8 +40,8 @@ test('run from the sources, the relay is that of the firm whose records CONTENT_
   afterTest(() => new Promise((resolve) => worker.close(resolve)))
   const at = `http://127.0.0.1:${(worker.address() as AddressInfo).port}`
   const secret = 'a-secret-of-thirty-two-characters'
-  const { output } = await runCommand(['firm', '--at', at], { RELAY_INBOX_SECRET: secret })
-  expect(output).toContain(record.brand)
+  const said = await runCommand(['firm', '--at', at], { RELAY_INBOX_SECRET: secret })
+  expect(await wholeOutput(said)).toContain(record.brand)
   expect(told.join('')).toContain(record.email)
 })
 
