@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { JobRows } from '@/components/sections/job-card'
 import type { Job } from '@/content/schema/job'
+import { paths } from '@/lib/addresses/paths'
 import { choicesOf, type FacetOption, type JobFacets } from '@/lib/site/job-facets'
 import { showJob } from '../show-jobs'
 
@@ -16,11 +17,11 @@ export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFac
   return (
     <div className="jobs">
       {filtered && (
-        <form id="choix" className="job-choices" aria-label="Choisir les chantiers">
+        <div className="job-choices" role="group" aria-label="Choisir les chantiers">
           <Choice label="Service" all="Tous les services" options={facets.services} />
           <Choice label="Métier" all="Tous les métiers" options={facets.trades} />
           <Choice label="Commune" all="Toutes les communes" options={facets.communes} />
-        </form>
+        </div>
       )}
       <JobRows
         jobs={jobs.map((job) => ({ ...showJob(job), keys: clsx(facets.keysOf(job)) }))}
@@ -32,10 +33,10 @@ export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFac
           <p role="status" className="job-count">
             Chantiers montrés :{' '}
           </p>
-          {/* Without any script. */}
-          <button type="reset" form="choix" className="quiet-button">
+          {/* The page anew: what is reset without a form, or a script, is reset so. */}
+          <a href={paths.jobs} className="font-semibold text-action underline underline-offset-4">
             Tout montrer
-          </button>
+          </a>
         </div>
       )}
     </div>

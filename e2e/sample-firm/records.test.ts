@@ -186,7 +186,7 @@ test('what only the owner knows is left open, and nothing plausible stands in it
   // The day of the accessibility checks is known to the developers; everything else only to the owner.
   const { accessibilityCheckedOn, ...others } = company.legal
   expect(others).toEqual({ insurances: [] })
-  expect(accessibilityCheckedOn).toBe('2026-11-21')
+  expect(accessibilityCheckedOn).toBe('2026-11-28')
 })
 
 test('the specified trades of one service all lead with a picture of their own', () => {

@@ -12,6 +12,7 @@ import {
   temporaryDirectory,
 } from '../contract/test-http'
 import { quote } from '../core/test-form'
+import { wholeOutput } from '../core/test-output'
 import { runCommand } from './commands'
 import { InUseError, LOCK, lockDirectory } from './directory-lock'
 import { startCommand } from './test-command'
@@ -57,7 +58,8 @@ test('commands work beside a relay, which keeps its lock', async () => {
   const relay = await startTestRelay()
   await post(relay, quote())
   const env = { RELAY_DATA_DIR: relay.dataDir }
-  expect((await runCommand(['export', 'elodie@exemple.fr'], env)).output).toContain('"leads"')
+  const exported = await runCommand(['export', 'elodie@exemple.fr'], env)
+  expect(await wholeOutput(exported)).toContain('"leads"')
   await runCommand(['erase', 'elodie@exemple.fr'], env)
   expect(await storedLeads(relay.dataDir)).toEqual([])
   await expect(lockDirectory(relay.dataDir, silent)).rejects.toThrow(InUseError)

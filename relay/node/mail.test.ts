@@ -105,7 +105,7 @@ test.each([
   )
 })
 
-test.each(['rappelez-moi', '', 'elodie@exemple.fr'])(
+test.each(['rappelez-moi', 'elodie@exemple.fr'])(
   'what is no number leads nowhere: %s',
   async (Téléphone) => {
     const { html } = await messageFor(quote({ Téléphone }))
@@ -113,6 +113,12 @@ test.each(['rappelez-moi', '', 'elodie@exemple.fr'])(
     expect(html).not.toContain('tel:')
   },
 )
+
+test('a number that was left empty has no line, and leads nowhere', async () => {
+  const { html, text } = await messageFor(quote({ Téléphone: '' }))
+  for (const body of [html, text]) expect(body).not.toContain('Téléphone')
+  expect(html).not.toContain('tel:')
+})
 
 test('the mail of whoever cannot be answered by mail says so', async () => {
   const warning = 'Une réponse à ce message n’arriverait pas à cette personne'

@@ -93,7 +93,7 @@ test('asked to, it sends one message to the owner alone, made as a lead’s is',
   expect(inbox).toHaveLength(1)
   expect(inbox[0]).toMatchObject({ from: 'site@exemple.fr', to: ['contact@exemple.fr'] })
   const message = await PostalMime.parse(inbox[0]!.raw)
-  expect(message.subject).toBe('Essai des messages du site')
+  expect(message.subject).toBe('Nouvelle demande (essai des messages du site)')
   expect(message.html).toContain('npm run mail-check')
 })
 

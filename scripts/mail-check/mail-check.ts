@@ -78,7 +78,7 @@ async function sendSample(
   const owners = to.map(({ address }) => address)
   // Made as a lead's is, so that filters judge what they will see.
   const submission: Submission = {
-    directives: new Map([['_subject', 'Essai des messages du site']]),
+    directives: new Map([['_subject', 'Nouvelle demande (essai des messages du site)']]),
     fields: [
       ['Nom', 'Essai'],
       ['Email', from.address],
