@@ -94,13 +94,15 @@ test('on paper only legal pages have their titles in the margin', async ({ page 
     [templates.job, 'main section section h2', 'main section section p'],
     [templates.aids, '#travaux', 'main section section h3'],
   ] as const
-  test.skip(!templates.job && !templates.aids, 'the firm has none of these pages')
+  const boxesOf = (...selectors: readonly string[]) =>
+    Promise.all(selectors.map((selector) => page.locator(selector).first().boundingBox()))
+  await openAsSheet(page, paths.terms)
+  const [beside, text] = await boxesOf('main section h2', 'main section p')
+  expect(text!.x).toBeGreaterThan(beside!.x + beside!.width)
   for (const [path, title, text] of places) {
     if (!path) continue
     await openAsSheet(page, path)
-    const [above, below] = await Promise.all(
-      [title, text].map((selector) => page.locator(selector).first().boundingBox()),
-    )
+    const [above, below] = await boxesOf(title, text)
     expect(below!.x, path).toBeCloseTo(above!.x, 0)
     expect(below!.y, path).toBeGreaterThan(above!.y)
   }

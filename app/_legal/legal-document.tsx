@@ -55,7 +55,7 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
               ))}
             </ul>
           </nav>
-          <div className="space-y-12">
+          <div className="legal-sections space-y-12">
             {sections.map(({ id, title, blocks }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id} className="scroll-mt-28 text-subtitle">
