@@ -6,7 +6,16 @@ import { hoursRuns } from '@/lib/text/opening-hours'
 import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
 import { standStill } from './page-measures'
 import { socialNames } from './social-names'
-import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
+import {
+  blockScripts,
+  expect,
+  failedRequest,
+  fetchFramework,
+  holdBack,
+  nextFrames,
+  test,
+  wakeUp,
+} from './test'
 
 const service = templates.service
 const trade = templates.trade
@@ -119,6 +128,36 @@ test.describe('navigation bar', () => {
         })
       expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes')
     })
+  })
+
+  test('the address keeps the section that was pressed while React was waking up', async ({
+    page,
+  }) => {
+    await page.goto('/#contact')
+    const last = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          let presses = 0
+          const press = () => {
+            window.location.hash = `p${++presses}`
+          }
+          const pressing = setInterval(press, 1)
+          // Next writes the address as it was when React began to wake up.
+          const write = window.history.replaceState
+          window.history.replaceState = function (...state) {
+            clearInterval(pressing)
+            window.history.replaceState = write
+            resolve(`#p${presses}`)
+            write.apply(this, state)
+          }
+        }),
+    )
+    await fetchFramework(page)
+    const pressed = await last
+    expect(pressed).not.toBe('#p0')
+    await expect.poll(() => page.evaluate(() => window.location.hash)).toBe(pressed)
+    await page.waitForTimeout(600)
+    expect(await page.evaluate(() => window.location.hash)).toBe(pressed)
   })
 
   test("each link to a section leads to the home page's section from elsewhere", async ({
