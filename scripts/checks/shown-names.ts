@@ -2,8 +2,6 @@
 import { readAsTyped, readContentRecords } from './content-records'
 import { textsIn } from './record-places'
 
-type Texts = ReturnType<typeof textsIn>
-
 /**
  * Returns a function that tells whether only texts that no page shows name a price, « prix.peinture », or a
  * figure, « delai.devis ». Where the records cannot be read as a whole, none counts as such.
@@ -13,21 +11,20 @@ export async function namedOffStage(folder: string): Promise<(name: string) => b
   if (!shown) return () => false
   const { singles, collections } = readAsTyped(folder)
   const typed = [...Object.values(singles), ...Object.values(collections).flat()]
-  const all = typed.flatMap(({ value }) => textsIn(value))
-  const seen = shown.flatMap(({ record }) => textsIn(record))
-  return (name) => isNamed(name, all) && !isNamed(name, seen)
+  const all = namesIn(typed.map(({ value }) => value))
+  const seen = namesIn(shown.map(({ record }) => record))
+  return (name) => all.has(name.toLowerCase()) && !seen.has(name.toLowerCase())
 }
 
-/** Whether a text names it between braces, in any of its forms, or a price box by its id. */
-function isNamed(name: string, texts: Texts): boolean {
-  const typed = `{${name}`.toLowerCase()
-  const price = /^prix\.(.*)/.exec(name)?.[1]
-  return texts.some(({ text, path: at }) => {
-    const lower = text.toLowerCase()
-    return (
-      lower.includes(`${typed}}`) ||
-      lower.includes(`${typed}.`) ||
-      (text === price && /(?:^|\.)price$/.test(at))
-    )
-  })
+/** The names that texts have between braces, in any of their forms, and those of price boxes; in lower case. */
+function namesIn(records: readonly unknown[]): ReadonlySet<string> {
+  return new Set(
+    records.flatMap(textsIn).flatMap(({ text, path: at }) => [
+      ...[...text.toLowerCase().matchAll(/\{([^{}]*)\}/g)].flatMap(([, typed = '']) => {
+        const steps = typed.split('.')
+        return steps.map((_, index) => steps.slice(0, index + 1).join('.'))
+      }),
+      ...(/(?:^|\.)price$/.test(at) ? [`prix.${text}`.toLowerCase()] : []),
+    ]),
+  )
 }

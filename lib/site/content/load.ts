@@ -311,7 +311,7 @@ function shownNames(
 ): RawRecord {
   const shown = shownPart(kind, record.value, firm?.value, many)
   // Texts that a page waits for are checked before it is there.
-  if (shown === undefined || !values) return record
+  if (shown === undefined || shown === record.value || !values) return record
   const own = countTexts(listCounts(record.value))
   const names = new Set([...values.keys(), ...[...own].map(([name]) => name)])
   return { ...record, value: withoutLostNames(record.value, shown, (name) => names.has(name)) }
