@@ -9,8 +9,7 @@ import { has, linkedServices, listed, when, type Shown } from './parts/switched'
  */
 export const accessibility = (
   firm: Firm,
-  _fontFamilies: readonly string[],
-  { samples, real, gallery }: Shown,
+  { samples, real, gallery }: Pick<Shown, 'samples' | 'real' | 'gallery'>,
 ) => ({
   title: 'Accessibilité',
   metaDescription:

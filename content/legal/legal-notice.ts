@@ -16,12 +16,11 @@ import { has, when, type Shown } from './parts/switched'
 
 /**
  * The legal notice that the French act on confidence in the digital economy requires of every site.
- * @param testimonials whether the site shows samples of testimonials, and whether it shows real ones.
+ * @param shown the fonts, and whether the site shows samples of testimonials, and real ones.
  */
 export const legalNotice = (
   firm: Firm,
-  fontFamilies: readonly string[],
-  testimonials: Pick<Shown, 'samples' | 'real'>,
+  { fontFamilies, ...testimonials }: Pick<Shown, 'fontFamilies' | 'samples' | 'real'>,
 ) => ({
   title: 'Mentions légales',
   metaDescription: description(firm),

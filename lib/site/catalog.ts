@@ -104,23 +104,19 @@ function loadLegalPages() {
   }
   const firm = currentFirm(content.rawFirm)
   const { heading, text } = content.brand.fonts
-  const fontFamilies = [...new Set([heading.family, text.family])]
   const allTestimonials = Object.values(content.testimonials)
   const samples = allTestimonials.filter(({ sample }) => sample).length
   const shown = {
+    fontFamilies: [...new Set([heading.family, text.family])],
     samples: samples > 0,
     real: allTestimonials.length > samples,
     gallery: content['home-page'].gallery.images.length > 0,
   }
   const pages = {
     privacy: load('privacy', paths.privacy, privacy(firm)),
-    legalNotice: load('legal-notice', paths.legalNotice, legalNotice(firm, fontFamilies, shown)),
+    legalNotice: load('legal-notice', paths.legalNotice, legalNotice(firm, shown)),
     terms: load('terms', paths.terms, terms(firm)),
-    accessibility: load(
-      'accessibility',
-      paths.accessibility,
-      accessibility(firm, fontFamilies, shown),
-    ),
+    accessibility: load('accessibility', paths.accessibility, accessibility(firm, shown)),
   }
   if (faults.length > 0) throw new ContentError(faults)
   return { pages, typed: asTyped as ReadonlyMap<string, unknown> }

@@ -19,7 +19,9 @@ const firmWith = (
 const documents = { accessibility, legalNotice, privacy, terms }
 const textOf = (firm: Firm, names = Object.keys(documents) as (keyof typeof documents)[]) =>
   JSON.stringify(
-    names.map((name) => documents[name](firm, ['…'], { samples: true, real: true, gallery: true })),
+    names.map((name) =>
+      documents[name](firm, { fontFamilies: ['…'], samples: true, real: true, gallery: true }),
+    ),
   )
 
 test.each([
@@ -111,7 +113,7 @@ test('without project management, no weekly meeting is promised', () => {
 
 test('the page on accessibility speaks of stars and photos where there are testimonials and a gallery', () => {
   const said = (samples: boolean, gallery: boolean) =>
-    JSON.stringify(accessibility(company, [], { samples, real: false, gallery }))
+    JSON.stringify(accessibility(company, { samples, real: false, gallery }))
   expect(said(true, true)).toMatch(/Les étoiles et les prix indicatifs/)
   expect(said(true, true)).toMatch(/Onglets, photos et recherche de commune répondent/)
   expect(said(false, false)).not.toMatch(/étoiles|photos et/)

@@ -96,12 +96,12 @@ async function readLegalTexts(
     if (!name.endsWith('.ts')) continue
     const texts = (await import(pathToFileURL(path.join(below, name)).href)) as Record<
       string,
-      (firm: Firm, fontFamilies: readonly string[], shown: Shown) => unknown
+      (firm: Firm, shown: Shown) => unknown
     >
     for (const text of Object.values(texts))
       records.push({
         file: path.posix.join(folder, 'legal', name),
-        record: text(complete, ['…'], { samples: true, real: true, gallery: true }),
+        record: text(complete, { fontFamilies: ['…'], samples: true, real: true, gallery: true }),
       })
   }
   return records

@@ -17,6 +17,8 @@ export function has({ switches, phones, legal, answerWithinHours }: Firm) {
 
 /** What the site shows beside what the firm's record says, where texts of law speak of it. */
 export interface Shown {
+  /** The families of its fonts. */
+  readonly fontFamilies: readonly string[]
   /** Samples of testimonials. */
   readonly samples: boolean
   /** Real testimonials. */

@@ -2,6 +2,7 @@ import { accessibility } from '@/content/legal/accessibility'
 import { legalNotice } from '@/content/legal/legal-notice'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
+import type { Shown } from '@/content/legal/parts/switched'
 import type { Firm } from '@/content/schema/firm'
 import { resultLengths } from '@/content/schema/parts'
 import { loadContent } from './load'
@@ -9,10 +10,10 @@ import { loadContent } from './load'
 const { rawFirm } = loadContent('e2e/second-firm/content')
 
 /** What a legal page says of a firm like the second one. */
-function said(page: (...given: Parameters<typeof accessibility>) => unknown, firm: Partial<Firm>) {
-  return JSON.stringify(page({ ...rawFirm, ...firm }, [], everything))
+function said(page: (firm: Firm, shown: Shown) => unknown, firm: Partial<Firm>) {
+  return JSON.stringify(page({ ...rawFirm, ...firm }, everything))
 }
-const everything = { samples: true, real: true, gallery: true }
+const everything = { fontFamilies: [], samples: true, real: true, gallery: true }
 const withLegal = (legal: Partial<Firm['legal']>) => ({ legal: { ...rawFirm.legal, ...legal } })
 
 test('the terms state the rates of repairs, that they are to be completed, or that there are none', () => {
@@ -28,8 +29,8 @@ test('the terms state the rates of repairs, that they are to be completed, or th
 test('the longest name that a firm may have leaves room for the title of each text of law', () => {
   const firm = { ...rawFirm, phone: '05 53 00 00 00' }
   for (const { title } of [
-    accessibility(firm, [], everything),
-    legalNotice(firm, [], everything),
+    accessibility(firm, everything),
+    legalNotice(firm, everything),
     privacy(firm),
     terms(firm),
   ])
@@ -79,10 +80,14 @@ test('services that links lead to are said not to have been checked: one, two, o
 test('the legal notice speaks of made-up images and testimonials where there are any', () => {
   const madeUp = (illustrationNotes: boolean, sample: boolean) => {
     const switches = { ...rawFirm.switches, illustrationNotes }
-    const { sections } = legalNotice({ ...rawFirm, switches }, [], {
-      samples: sample,
-      real: false,
-    })
+    const { sections } = legalNotice(
+      { ...rawFirm, switches },
+      {
+        fontFamilies: [],
+        samples: sample,
+        real: false,
+      },
+    )
     return sections
       .filter(({ id }) => id === 'images')
       .map(({ title, blocks }) => [title, JSON.stringify(blocks).match(/« [^»]+ »/g)])
@@ -98,8 +103,7 @@ test('search results promise of the legal notice what stands in it, and name the
   const described = (firm: Partial<Firm>, illustrationNotes: boolean) => {
     const { metaDescription, sections } = legalNotice(
       { ...rawFirm, ...firm, switches: { ...rawFirm.switches, illustrationNotes } },
-      [],
-      { samples: false, real: false },
+      { fontFamilies: [], samples: false, real: false },
     )
     expect(metaDescription.length).toBeGreaterThanOrEqual(resultLengths.description.shortest)
     expect(metaDescription.length).toBeLessThanOrEqual(resultLengths.description.longest)
@@ -134,7 +138,7 @@ test('search results promise of the legal notice what stands in it, and name the
 test('the legal notice says of customers’ words how they are checked, or that this is to be completed', () => {
   const facts = (reviews: Firm['legal']['reviews']) => {
     const firm = { ...rawFirm, legal: { ...rawFirm.legal, reviews } }
-    const { sections } = legalNotice(firm, [], { samples: false, real: true })
+    const { sections } = legalNotice(firm, { fontFamilies: [], samples: false, real: true })
     const [section] = sections.filter(({ id }) => id === 'images')
     const found = section?.blocks.find((block) => 'facts' in block)
     return found && 'facts' in found && found.facts

@@ -19,9 +19,9 @@ const [known, other] = folders.map((folder) => readContent(folder, [])) as [RawC
 /** As legal texts are filled from it. */
 const firm = { phone: '05 53 00 00 00', ...(known.singles.firm?.value as object) } as Firm
 const legalTexts = {
-  accessibility: accessibility(firm, [], { samples: true, real: true, gallery: true }),
+  accessibility: accessibility(firm, { samples: true, real: true, gallery: true }),
   terms: terms(firm),
-  'legal-notice': legalNotice(firm, ['Une police'], { samples: true, real: true }),
+  'legal-notice': legalNotice(firm, { fontFamilies: ['Une police'], samples: true, real: true }),
 }
 
 /** Whatever a record of either, or a legal text, may refer to and name. */
