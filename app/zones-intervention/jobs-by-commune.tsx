@@ -1,3 +1,4 @@
+import { AllJobsLink } from '@/components/sections/jobs-section'
 import { Section, SectionHeading } from '@/components/sections/section'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
@@ -45,16 +46,7 @@ export function JobsByCommune({
           </li>
         ))}
       </ul>
-      {jobs.length > 1 && (
-        <p className="mt-10">
-          <a
-            href={paths.jobs}
-            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-          >
-            Tous nos chantiers
-          </a>
-        </p>
-      )}
+      {jobs.length > 1 && <AllJobsLink href={paths.jobs} />}
     </Section>
   )
 }

@@ -86,8 +86,7 @@ export function CommuneSearchLogic({
   }, [expanded, active, listId])
 
   const choose = (commune: Commune | undefined) => {
-    if (!commune) return
-    onChoose(offeredAs(commune, text))
+    if (commune) onChoose(offeredAs(commune, text))
     setOpen(false)
   }
   /**
@@ -121,10 +120,8 @@ export function CommuneSearchLogic({
           const step = event.key === 'ArrowDown' ? 1 : -1
           setOpen(true)
           setActive(expanded ? wrap(active + step, last) : step === 1 ? 0 : last)
-        } else if (event.key === 'Enter' && expanded) {
-          choose(options[active] ?? meant())
-          setOpen(false)
-        } else if (event.key === 'Escape' && expanded) setOpen(false)
+        } else if (event.key === 'Enter' && expanded) choose(options[active] ?? meant())
+        else if (event.key === 'Escape' && expanded) setOpen(false)
         else return
         event.preventDefault()
       },

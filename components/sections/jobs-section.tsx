@@ -19,16 +19,21 @@ export function JobsSection({
     <Section labelledBy="realisations" surface={surface} className="print:hidden">
       <SectionHeading id="realisations" title={title} />
       <JobRows jobs={jobs} />
-      {all && (
-        <p className="mt-10">
-          <a
-            href={all}
-            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-          >
-            Tous nos chantiers
-          </a>
-        </p>
-      )}
+      {all && <AllJobsLink href={all} />}
     </Section>
+  )
+}
+
+/** The link to the list of all jobs, under some of them. */
+export function AllJobsLink({ href }: { href: string }) {
+  return (
+    <p className="mt-10">
+      <a
+        href={href}
+        className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
+      >
+        Tous nos chantiers
+      </a>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { WorkStep } from '@/content/schema/parts'
+import { NumberedRow } from './numbered-row'
 import { Section, SectionHeading } from './section'
 import { french, lowerFirst } from '@/lib/text/typography'
 import { unbrokenHeading } from '@/components/text/unbroken'
@@ -18,16 +19,7 @@ export function Steps({
       <SectionHeading id={id} title={title} />
       <ol className="border-b border-rule">
         {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="grid gap-x-10 gap-y-2 border-t border-rule py-6 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)] md:items-baseline"
-          >
-            <span
-              aria-hidden="true"
-              className="font-display text-3xl leading-none font-bold text-band"
-            >
-              {index + 1}
-            </span>
+          <NumberedRow key={step.title} position={index}>
             <div>
               <h3 className="text-subtitle">{unbrokenHeading(step.title)}</h3>
               {step.duration && (
@@ -37,7 +29,7 @@ export function Steps({
               )}
             </div>
             <p className="measure text-ink-2">{step.description}</p>
-          </li>
+          </NumberedRow>
         ))}
       </ol>
     </Section>

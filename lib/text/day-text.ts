@@ -1,4 +1,4 @@
-import { months } from './months'
+import { monthNames } from './months'
 
 /** A French date with the first of a month as « 1er », which `Intl` does not write. */
 export function withFirst(date: string): string {
@@ -19,9 +19,7 @@ export function dayText(date: Date, timeZone: string): string {
 /** This day by the visitor's clock, in the same words; without `Intl`, whose data a phone reads slowly. */
 export function visitorDayText(): string {
   const now = new Date()
-  const day = now.getDate()
-  const month = months.split('|')[now.getMonth()]
-  return `${day}${day > 1 ? '' : 'er'} ${month} ${now.getFullYear()}`
+  return withFirst(`${now.getDate()} ${monthNames[now.getMonth()]} ${now.getFullYear()}`)
 }
 
 /** Made once: making it takes a hundred times as long as using it. */

@@ -1,3 +1,15 @@
-/** The months of the year, in lower case, as alternatives of a pattern. */
-export const months =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+/** The months of the year, in lower case. */
+export const monthNames: readonly string[] = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+]

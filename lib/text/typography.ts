@@ -1,10 +1,9 @@
-import { months } from './months'
+import { monthNames } from './months'
 
 const NBSP = '\u00A0'
 const NARROW_NBSP = '\u202F'
 
-/** The months of the year, in lower case. */
-export const monthNames: readonly string[] = months.split('|')
+const months = monthNames.join('|')
 
 // Where a space is replaced, the pattern begins with it and looks back afterwards: one that begins by looking
 // back is tried at every character, and `french` took three times as long.

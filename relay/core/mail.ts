@@ -186,14 +186,14 @@ function toText(lead: Lead, attached: Photos | undefined, link: string | undefin
   const lines = ours.map(([name, value]) =>
     isMultiline(name) ? `\n${name} :\n${indent(value)}\n` : `${name} : ${value}`,
   )
-  const otherLines = others.map(([name, value]) =>
-    indent(isMultiline(name) ? `${name} :\n${indent(value)}` : `${name} : ${value}`),
+  const otherLines = othersText(others, ([name, value]) =>
+    isMultiline(name) ? `${name} :\n${indent(value)}` : `${name} : ${value}`,
   )
   const photos = photosLine(lead, attached).flatMap((line) => ['', french(line)])
   return [
     ...opening(lead).flatMap((line) => [line, '']),
     ...lines,
-    ...(otherLines.length > 0 ? ['', OTHER_FIELDS, ...otherLines] : []),
+    ...(otherLines.length > 0 ? ['', ...otherLines] : []),
     ...photos,
     '',
     identifier(lead),
@@ -211,6 +211,14 @@ function toHtml(lead: Lead, attached: Photos | undefined, link: string | undefin
     .map((line) => `<p>${escapeHtml(french(line))}</p>\n`)
     .join('')}<p>${escapeHtml(identifier(lead))}</p>
 ${link === undefined ? '' : `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n`}`
+}
+
+/** Fields that are not of the site's forms, under a line that says so, and indented; none where there are none. */
+export function othersText(
+  others: readonly FormField[],
+  line: (field: FormField) => string,
+): readonly string[] {
+  return others.length > 0 ? [OTHER_FIELDS, ...others.map((field) => indent(line(field)))] : []
 }
 
 /** Fields as HTML; a quotation sets those apart that are not of the site's forms. */
@@ -285,7 +293,7 @@ export const linkTo = (name: string, { inboxUrl }: MailRoute) =>
 const identifier = ({ id }: Lead) => `Identifiant : ${id}`
 
 /** Indents a text, so that no line of it passes for another field, or for a line of ours. */
-export function indent(text: string): string {
+function indent(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => `    ${line}`)

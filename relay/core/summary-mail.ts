@@ -12,10 +12,10 @@ import {
   withoutDirectionMarks,
   type Lead,
 } from './lead'
-import { composed, fieldsHtml, indent, linkTo, OPEN_IN_INBOX } from './mail'
+import { composed, fieldsHtml, linkTo, OPEN_IN_INBOX, othersText } from './mail'
 import type { FormField } from './multipart'
 import type { MailRoute } from './options'
-import { apart, OTHER_FIELDS } from './other-fields'
+import { apart } from './other-fields'
 import { breakableHtml } from './page'
 
 /** Even if all are as long as possible, these make a mail of ten megabytes, which servers take. */
@@ -141,10 +141,7 @@ function excerptOf(all: readonly FormField[]): { fields: readonly FormField[]; i
 function fieldsText(fields: readonly FormField[]): string[] {
   const { ours, others } = apart(fields)
   const line = ([name, value]: FormField) => `${name} : ${value}`
-  return [
-    ...ours.map(line),
-    ...(others.length > 0 ? [OTHER_FIELDS, ...others.map((field) => indent(line(field)))] : []),
-  ]
+  return [...ours.map(line), ...othersText(others, line)]
 }
 
 function wordsFor(leads: number) {

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
-import { fieldName } from '../../lib/site/content/field-path'
+import { fieldName, isRecord } from '../../lib/site/content/field-path'
 
 /** Replaces a value that has lost something it cannot do without. */
 export const gone = Symbol('gone')
@@ -20,8 +20,6 @@ interface Definition {
 }
 
 const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** What a schema says of its values, for pruning. */
 interface Said {
@@ -113,7 +111,7 @@ export function pruned(
     }
     case 'record': {
       const { valueType } = definition
-      if (!valueType || !isObject(value)) return value
+      if (!valueType || !isRecord(value)) return value
       return Object.fromEntries(
         Object.entries(value)
           .map(([key, entry]) => [key, step(valueType, entry, key)] as const)
@@ -121,7 +119,7 @@ export function pruned(
       )
     }
     case 'object': {
-      if (!isObject(value)) return value
+      if (!isRecord(value)) return value
       const left: Record<string, unknown> = {}
       for (const [key, entry] of Object.entries(value)) {
         const child = definition.shape?.[key]

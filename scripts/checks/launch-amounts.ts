@@ -2,7 +2,8 @@
 import type { Amount } from '../../content/schema/prices'
 import { amountText, unitTexts } from '../../lib/site/amounts'
 import type { ContentRecord } from './content-records'
-import { isRecord, textsIn, type Found } from './record-places'
+import { isRecord } from '../../lib/site/content/field-path'
+import { textsIn, type Found } from './record-places'
 
 type Named = readonly (readonly [id: string, amount: Amount])[]
 

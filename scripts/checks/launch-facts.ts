@@ -7,7 +7,8 @@ import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentRecord } from './content-records'
 import { recordDayText } from '../../lib/text/day-text'
 import { noticeDays } from './launch-firm'
-import { isRecord, type Found } from './record-places'
+import { isRecord } from '../../lib/site/content/field-path'
+import type { Found } from './record-places'
 
 /** The facts to read again, of those that texts of the site name or mention; others may wait. */
 export function staleFacts(

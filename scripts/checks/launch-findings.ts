@@ -6,7 +6,7 @@ import { isOwnRelay, readEnvironment } from '../../lib/environment'
 import type { Coordinates } from '../../lib/area/geography'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { ordinarySpaces } from '../../lib/text/ordinary-spaces'
-import { monthNames } from '../../lib/text/typography'
+import { monthNames } from '../../lib/text/months'
 import type { ContentRecord } from './content-records'
 import { contradictedPrices } from './launch-amounts'
 import { untrueClaims } from './launch-claims'
@@ -22,8 +22,8 @@ import {
   uncheckedAccessibility,
   unreadTerms,
 } from './launch-firm'
+import { isRecord } from '../../lib/site/content/field-path'
 import {
-  isRecord,
   isToComplete,
   placesIn,
   textsIn,

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { collections, singles } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import type { Finding } from './launch-findings'
-import { isRecord, textsIn } from './record-places'
+import { isRecord } from '../../lib/site/content/field-path'
+import { textsIn } from './record-places'
 
 const sorting = /(?<!\p{L})(?:tri(?:er|ez|és?|ées?)|filtr\p{L}+|choisi\p{L}*|au choix)(?!\p{L})/iu
 const several = /(?<!\p{L})(?:chantiers|réalisations)(?!\p{L})/iu

@@ -1,4 +1,4 @@
-import { fieldWithin } from '../../lib/site/content/field-path'
+import { fieldWithin, isRecord } from '../../lib/site/content/field-path'
 
 /** Something to replace in one file, as a check finds it. */
 export interface Found {
@@ -43,9 +43,4 @@ export function textsIn(
   return [...placesIn(record)].flatMap(({ value, path }) =>
     typeof value === 'string' ? [{ text: value, path }] : [],
   )
-}
-
-/** Whether a value is an object that is no list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

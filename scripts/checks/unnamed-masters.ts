@@ -4,7 +4,7 @@ import { collections } from '../../lib/site/content/kinds'
 import { readContent } from '../../lib/site/content/load'
 import type { ContentRecord } from './content-records'
 import type { Finding } from './launch-findings'
-import { isRecord } from './record-places'
+import { isRecord } from '../../lib/site/content/field-path'
 
 /**
  * Photos that no record names: one that was replaced on the editing screen stays behind. The site does not

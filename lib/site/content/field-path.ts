@@ -24,6 +24,11 @@ export function fieldSteps(field: string): (string | number)[] {
   )
 }
 
+/** Whether a value is an object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
 /** What a record holds below these names, one in the other; undefined where it has no such field. */
 export function field(record: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(

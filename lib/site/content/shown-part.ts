@@ -1,14 +1,11 @@
 /** The part of a record that the site shows, without what the firm has switched off or does not have. */
 import type { Firm } from '@/content/schema/firm'
-import { field } from './field-path'
+import { field, isRecord } from './field-path'
 import { switched, type SingleKind, type SwitchedKind } from './kinds'
 import type { RawContent } from './load'
 
 type Fields = Readonly<Record<string, unknown>>
 type IsOff = (name: keyof Firm['switches']) => boolean
-
-const isRecord = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
 
