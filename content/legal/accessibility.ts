@@ -15,7 +15,7 @@ export const accessibility = (
   metaDescription:
     "Clavier, agrandissement, contrastes, lecteurs d'écran : ce que nous avons vérifié sur ce site, ce qui ne l'a pas été, et à qui signaler un obstacle.",
   keywords: ['accessibilité du site', 'WCAG niveau AA', 'signaler un obstacle', 'handicap'],
-  updated: '2026-11-21',
+  updated: '2026-11-28',
   lead: 'Ce que nous avons vérifié pour que chacun puisse lire ce site et nous écrire, ce qui reste à vérifier, et comment nous signaler un obstacle.',
   sections: [
     {

@@ -30,7 +30,7 @@ export const legalNotice = (
     'assurance décennale',
     'médiateur de la consommation',
   ],
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   lead: has(firm).illustrations
     ? "Qui publie ce site, qui l'héberge, qui assure nos travaux, et d'où viennent les images que vous y voyez."
     : "Qui publie ce site, qui l'héberge et qui assure nos travaux.",
