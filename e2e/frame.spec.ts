@@ -130,34 +130,39 @@ test.describe('navigation bar', () => {
     })
   })
 
-  test('the address keeps the section that was pressed while React was waking up', async ({
+  test('the address keeps the section that was pressed last while React was waking up', async ({
     page,
   }) => {
-    await page.goto('/#contact')
-    const last = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          let presses = 0
-          const press = () => {
-            window.location.hash = `p${++presses}`
-          }
-          const pressing = setInterval(press, 1)
-          // Next writes the address as it was when React began to wake up.
-          const write = window.history.replaceState
-          window.history.replaceState = function (...state) {
-            clearInterval(pressing)
-            window.history.replaceState = write
-            resolve(`#p${presses}`)
-            write.apply(this, state)
-          }
-        }),
-    )
-    await fetchFramework(page)
-    const pressed = await last
-    expect(pressed).not.toBe('#p0')
-    await expect.poll(() => page.evaluate(() => window.location.hash)).toBe(pressed)
-    await page.waitForTimeout(600)
-    expect(await page.evaluate(() => window.location.hash)).toBe(pressed)
+    // Next writes the address as it was when React began to wake up, and listens to changes of it later.
+    for (const pressedOn of [0, 20, 50, 100])
+      await test.step(`pressed until ${pressedOn} ms after Next has written the address`, async () => {
+        await page.goto('/#contact')
+        await page.reload()
+        const last = page.evaluate(
+          (pressedOn) =>
+            new Promise<string>((resolve) => {
+              let presses = 0
+              const pressing = setInterval(() => {
+                window.location.hash = `p${++presses}`
+              }, 4)
+              const write = History.prototype.replaceState
+              History.prototype.replaceState = function (...state) {
+                write.apply(this, state)
+                if (presses === 0) return resolve('none before')
+                setTimeout(() => {
+                  clearInterval(pressing)
+                  resolve(`#p${presses}`)
+                }, pressedOn)
+              }
+            }),
+          pressedOn,
+        )
+        await fetchFramework(page)
+        const pressed = await last
+        await expect.poll(() => page.evaluate(() => window.location.hash)).toBe(pressed)
+        await page.waitForTimeout(600)
+        expect(await page.evaluate(() => window.location.hash)).toBe(pressed)
+      })
   })
 
   test("each link to a section leads to the home page's section from elsewhere", async ({
