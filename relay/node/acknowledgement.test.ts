@@ -210,7 +210,7 @@ test('a plain form’s visitor reads reference and date, and the way back', asyn
   })
   expect(answer.status).toBe(200)
   expect(answer.text).toContain(`<strong>${referenceOf('une')}</strong>`)
-  expect(answer.text).toMatch(/au plus tard \S+ \d+\u00A0\S+ à \d+/)
+  expect(answer.text).toMatch(/au plus tard \S+ \d+(?:er)?\u00A0\S+ à \d+/)
   expect(answer.text).toContain(firm.phone)
   expect(answer.text).toContain(`<a href="${SITE}/demande-devis">`)
 })

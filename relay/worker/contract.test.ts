@@ -136,7 +136,7 @@ test('a firm that has sent its hours tells by when it calls back, on the page an
   // Sent again before it is answered, as over a bad line: its sender is told all the same, once.
   const [after] = await Promise.all([1, 2].map(() => post(relay, quote({ Nom: 'Après' }), page)))
   expect(ordinarySpaces(after!.text)).toMatch(
-    /Nous vous rappelons au plus tard \S+ \d+ \S+ à \d+ h/,
+    /Nous vous rappelons au plus tard \S+ \d+(?:er)? \S+ à \d+ h/,
   )
   expect(after!.text).toContain(`au ${record.phone}`)
   const acknowledged = () =>
