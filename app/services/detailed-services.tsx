@@ -32,8 +32,8 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
   const trade = detail.trade && tradeOf(detail.trade)
   const picture = pictureSource(detail.image)
   return (
-    <div className="grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-12">
-      <div className="lg:col-span-7">
+    <div className="grid gap-x-12 gap-y-8 pt-10 lg:grid-cols-2">
+      <div>
         <h3 className="text-subtitle">{detail.name}</h3>
         <div className="mt-5 measure space-y-4">
           {detail.description.map((paragraph) => (
@@ -55,14 +55,14 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
       </div>
       <div
         className={clsx(
-          'grid content-start gap-x-12 gap-y-6 lg:col-span-5 lg:grid-cols-1',
+          'grid content-start gap-x-12 gap-y-6 lg:grid-cols-1',
           detail.price && 'md:grid-cols-2',
         )}
       >
         <div>
           <Picture
             source={picture}
-            sizes={`(min-width: 64rem) 480px, (min-width: 48rem) 50vw, ${widthOnPhones}`}
+            sizes={`(min-width: 80rem) 596px, (min-width: 48rem) 50vw, ${widthOnPhones}`}
             className="aspect-4/3 rounded-picture"
           />
           {picture.illustration && <IllustrationNote className="mt-1 block" />}

@@ -24,8 +24,8 @@ export function Presentation({
 }) {
   return (
     <Section labelledBy="presentation">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="grid gap-12 lg:grid-cols-2">
+        <div>
           <h2 id="presentation" className="max-w-[24ch] text-title">
             {unbrokenHeading(title)}
           </h2>
@@ -37,10 +37,10 @@ export function Presentation({
             ))}
           </div>
         </div>
-        <div className="grid content-start gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+        <div className="grid content-start gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-1">
           <Picture
             source={picture}
-            sizes={`(min-width: 64rem) 480px, (min-width: 48rem) 50vw, ${widthOnPhones}`}
+            sizes={`(min-width: 80rem) 596px, (min-width: 48rem) 50vw, ${widthOnPhones}`}
             className="aspect-4/3 rounded-picture"
           />
           <div>
