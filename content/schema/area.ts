@@ -61,3 +61,4 @@ export const area = (vocabulary: Vocabulary) =>
       one: 'un département',
     }),
   })
+export type Area = z.infer<ReturnType<typeof area>>

@@ -39,7 +39,7 @@ async function warnOfExpiry(): Promise<void> {
   const [{ firmAsTyped }, { parisDay }, { expiryWarnings }] = await Promise.all([
     import('../../lib/site/catalog'),
     import('../../lib/calendar/paris-day'),
-    import('../checks/launch-firm'),
+    import('../checks/launch-dates'),
   ])
   for (const line of expiryWarnings(firmAsTyped, parisDay())) console.warn(line)
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { logoFile } from '../../lib/site/content/logo'
 import { hasFormerLogo } from './former-firm'
-import type { Finding } from './launch-findings'
+import type { Finding } from './launch-report'
 
 /** The logo that an adoption without one has left in its place: every page and every icon shows it. */
 export function formerMark(folder: string): readonly Finding[] {

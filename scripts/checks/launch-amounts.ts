@@ -3,14 +3,13 @@ import type { Amount } from '../../content/schema/prices'
 import { amountText, unitTexts } from '../../lib/site/amounts'
 import type { ContentRecord } from './content-records'
 import { isRecord } from '../../lib/site/content/field-path'
-import { textsIn, type Found } from './record-places'
+import { singles } from '../../lib/site/content/kinds'
+import { recordIn, textsIn, type FoundIn } from './record-places'
 
 type Named = readonly (readonly [id: string, amount: Amount])[]
 
 /** @param records of the whole content: a trade's price stands in its service's record. */
-export function contradictedPrices(
-  records: readonly ContentRecord[],
-): readonly (Found & { readonly file: string })[] {
+export function contradictedPrices(records: readonly ContentRecord[]): readonly FoundIn[] {
   const amounts = amountsOf(records)
   return records.flatMap(({ file, record }) => {
     const texts = textsIn(record)
@@ -39,7 +38,7 @@ export function contradictedPrices(
 }
 
 function amountsOf(records: readonly ContentRecord[]): Named {
-  const prices = records.find(({ file }) => file.endsWith('/prices.json'))?.record
+  const prices = recordIn(records, singles.prices.file)?.record
   return isRecord(prices) && isRecord(prices.prices)
     ? (Object.entries(prices.prices) as unknown as Named)
     : []

@@ -5,7 +5,7 @@ import { collections, singles } from '../../lib/site/content/kinds'
 import { sentencesOf } from '../../lib/site/content/texts'
 import { numberOf } from '../../lib/text/number-words'
 import type { ContentRecord } from './content-records'
-import { textsIn, type DeepPartial, type Found } from './record-places'
+import { textsIn, type DeepPartial, type FoundIn } from './record-places'
 
 /** A wording, and why it would be untrue of a firm; undefined where it is true. */
 interface Claim {
@@ -197,7 +197,7 @@ export function untrueClaims(
   records: readonly ContentRecord[],
   firm: DeepPartial<Firm>,
   day: string,
-): readonly (Found & { readonly file: string })[] {
+): readonly FoundIn[] {
   return records.flatMap(({ file, record }) => {
     const isOneOf = (files: readonly string[] = []) => files.some((own) => file.endsWith(`/${own}`))
     // Neither keywords nor the fields that hold the facts themselves.
@@ -219,4 +219,26 @@ export function untrueClaims(
       }),
     )
   })
+}
+
+/** Texts that call the firm RGE, where it holds no such label. */
+export function labelClaims(
+  records: readonly ContentRecord[],
+  { legal }: DeepPartial<Firm>,
+): readonly FoundIn[] {
+  if (legal?.labels?.some((label) => label?.rge)) return []
+  return records.flatMap(({ file, record }) =>
+    textsIn(record)
+      .filter(({ text }) =>
+        // Unless the sentence says that the firm is not.
+        /(?<!\p{L})(?:nous|nos|notre|équipes)(?!\p{L})(?![^.?]*(?<!\p{L})(?:pas|aucune?|sans|ni)(?!\p{L}))[^.?]*(?:certifi|qualifi|labelli)\p{L}* RGE/iu.test(
+          text,
+        ),
+      )
+      .map(({ path }) => ({
+        file,
+        field: path,
+        what: `${path} dit l'entreprise RGE, et legal.labels de firm.json n'a pas ce label`,
+      })),
+  )
 }

@@ -6,16 +6,14 @@ import { dayAfter } from '../../lib/calendar/public-holidays'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentRecord } from './content-records'
 import { recordDayText } from '../../lib/text/day-text'
-import { noticeDays } from './launch-firm'
+import { noticeDays } from './launch-dates'
 import { isRecord } from '../../lib/site/content/field-path'
-import type { Found } from './record-places'
+import { singles } from '../../lib/site/content/kinds'
+import { recordIn, type FoundIn } from './record-places'
 
 /** The facts to read again, of those that texts of the site name or mention; others may wait. */
-export function staleFacts(
-  records: readonly ContentRecord[],
-  day: string,
-): readonly (Found & { readonly file: string })[] {
-  const own = records.find(({ file }) => file.endsWith('/facts.json'))
+export function staleFacts(records: readonly ContentRecord[], day: string): readonly FoundIn[] {
+  const own = recordIn(records, singles.facts.file)
   if (!own || !isRecord(own.record) || !isRecord(own.record.facts)) return []
   const { file } = own
   const facts = own.record.facts as Readonly<Record<string, Fact>>

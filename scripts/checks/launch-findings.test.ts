@@ -1,15 +1,10 @@
 import { ownRelayCopies } from '../../content/legal/parts/retention'
 import { terms } from '../../content/legal/terms'
 import { company } from '../../lib/site/catalog'
-import { expiryWarnings } from './launch-firm'
-import {
-  launchFindings,
-  launchJson,
-  launchReminder,
-  launchReport,
-  type LaunchKind,
-} from './launch-findings'
+import { expiryWarnings } from './launch-dates'
+import { launchFindings, launchReminder } from './launch-findings'
 import { foreignPlaces } from './launch-places'
+import { launchJson, launchReport, type LaunchKind } from './launch-report'
 
 const day = '2026-11-22'
 const production = { RELAY_URL: 'https://relais.entreprise.fr/demande' }

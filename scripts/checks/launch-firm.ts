@@ -1,23 +1,14 @@
-/** What the firm's own record lacks, and what in it is no longer true. */
+/** What the firm's own record lacks, and where it contradicts itself or the map. */
 import * as z from 'zod'
 import { identity, type Firm } from '../../content/schema/firm'
 import { noIds } from '../../content/schema/vocabulary'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
-import { dayAfter } from '../../lib/calendar/public-holidays'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'
-import { recordDayText } from '../../lib/text/day-text'
 import { numberOf } from '../../lib/text/number-words'
 import type { DeepPartial, Found } from './record-places'
 
-/** How many days before its last day a label, an insurance or a fact is announced. */
-export const noticeDays = 30
-
 /** A firm's position farther than this from its own commune is probably a mistake. */
 const farthestKm = 15
-
-/** A closure or a notice that ends later than this, or lasts longer, is probably a typing mistake. Months. */
-const farthestEnd = 24
-const longestPeriod = 3
 
 type Identity = Firm['legal']
 
@@ -127,30 +118,6 @@ export function activitiesToCompare(
     : undefined
 }
 
-/** What was over before a day. */
-export function pastFacts(firm: DeepPartial<Firm>, day: string): readonly Found[] {
-  return datedFacts(firm).flatMap(({ field, name, until }) =>
-    until < day
-      ? [{ field, what: `${field} (${name}) est passé depuis le ${recordDayText(until)}` }]
-      : [],
-  )
-}
-
-/** Labels and insurances that end within the next `noticeDays` days. */
-export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found[] {
-  const last = dayAfter(day, noticeDays)
-  return datedFacts(firm).flatMap(({ field, name, until }) =>
-    field.startsWith('legal.') && until >= day && until <= last
-      ? [
-          {
-            field,
-            what: `renouvelez ${field} (${name}) avant le ${recordDayText(until)} : le lendemain, le site ne le montre plus`,
-          },
-        ]
-      : [],
-  )
-}
-
 /** Years of experience that began before the year since which the firm says that it works. */
 export function contradictedExperience(
   { founded, experience = {} }: DeepPartial<Firm>,
@@ -169,67 +136,6 @@ export function contradictedExperience(
         ]
       : []
   })
-}
-
-/** Closures and notices that end more than two years ahead, or last longer than three months. */
-export function unlikelyPeriods(firm: DeepPartial<Firm>, day: string): readonly Found[] {
-  const end = monthsLater(day, farthestEnd)
-  return datedFacts(firm).flatMap(({ field, name, from, until }) => {
-    if (from === undefined || monthsLater(until, 0) === noDay) return []
-    const why =
-      until > end
-        ? `finit le ${recordDayText(until)}, dans plus de deux ans`
-        : until > monthsLater(from, longestPeriod)
-          ? `dure plus de trois mois, du ${recordDayText(from)} au ${recordDayText(until)}`
-          : undefined
-    return why === undefined ? [] : [{ field, what: `vérifiez ${field} (${name}) : ${why}` }]
-  })
-}
-
-/** The day so many months later, YYYY-MM-DD; `noDay` where it is no day. */
-function monthsLater(day: string, months: number): string {
-  const date = new Date(`${day}T12:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return Number.isNaN(date.getTime()) ? noDay : date.toISOString().slice(0, 10)
-}
-
-/** Sorts after every real day. */
-const noDay = '9999-12-31'
-
-/** What a build prints of labels and insurances: a line for each that is over or soon will be. */
-export function expiryWarnings(firm: DeepPartial<Firm>, day: string): readonly string[] {
-  return [...pastFacts(firm, day), ...endingSoon(firm, day)]
-    .filter(({ field }) => field.startsWith('legal.'))
-    .map(({ what }) => `content/firm.json: ${what}`)
-}
-
-function datedFacts({ closures = [], notices = [], legal = {} }: DeepPartial<Firm>) {
-  const { insurances = [], labels = [] } = legal
-  const named = (
-    list: string,
-    entries: readonly (
-      | {
-          readonly from?: string
-          readonly until?: string
-          readonly name?: string
-          readonly insurer?: string
-          readonly text?: string
-        }
-      | undefined
-    )[],
-  ) =>
-    entries.map((entry, index) => ({
-      field: `${list}[${index}]`,
-      name: entry?.name ?? entry?.insurer ?? entry?.text ?? '',
-      from: entry?.from,
-      until: entry?.until ?? noDay,
-    }))
-  return [
-    ...named('closures', closures),
-    ...named('notices', notices),
-    ...named('legal.insurances', insurances),
-    ...named('legal.labels', labels),
-  ]
 }
 
 /** Says that the centre of the area lies far from the registered address. */

@@ -2,9 +2,9 @@
 import path from 'node:path'
 import { collections, singles } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
-import type { Finding } from './launch-findings'
+import type { Finding } from './launch-report'
 import { isRecord } from '../../lib/site/content/field-path'
-import { textsIn } from './record-places'
+import { recordIn, textsIn } from './record-places'
 
 const sorting = /(?<!\p{L})(?:tri(?:er|ez|és?|ées?)|filtr\p{L}+|choisi\p{L}*|au choix)(?!\p{L})/iu
 const several = /(?<!\p{L})(?:chantiers|réalisations)(?!\p{L})/iu
@@ -15,7 +15,7 @@ const overCard = /^(?:title|metaDescription|homeLink|elsewhereTitle|area\.title)
 
 /** What the page that lists the jobs says of more than there is. */
 export function promisedJobs(records: readonly ContentRecord[]): readonly Finding[] {
-  const page = records.find(({ file }) => file.endsWith(`/${singles['jobs-page'].file}`))
+  const page = recordIn(records, singles['jobs-page'].file)
   const jobs = records.flatMap(({ file, record }) =>
     path.basename(path.dirname(file)) === collections.job.folder && isRecord(record)
       ? [record]

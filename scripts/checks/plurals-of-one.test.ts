@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyContent } from '../../lib/site/content/test-content'
-import { launchReport } from './launch-findings'
+import { launchReport } from './launch-report'
 import { disagreeingTexts } from './plurals-of-one'
 
 test('a text that speaks of several where one is left is named before the site goes live', () => {

@@ -1,6 +1,6 @@
 import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
 import { readAsTyped, type ContentRecord } from './content-records'
-import type { Finding } from './launch-findings'
+import type { Finding } from './launch-report'
 import { textsIn } from './record-places'
 
 /** A count that a text names, and more than one of what it counts. */

@@ -7,6 +7,11 @@ export interface Found {
   readonly what: string
 }
 
+/** The same, with the file that holds it. */
+export interface FoundIn extends Found {
+  readonly file: string
+}
+
 /** A record as it may stand while it is being written. */
 export type DeepPartial<Value> = Value extends readonly (infer Entry)[]
   ? readonly DeepPartial<Entry>[]
@@ -31,6 +36,14 @@ export function* placesIn(value: unknown, path = '', parent?: unknown): Generato
     const step = Array.isArray(value) ? (id ?? Number(key)) : key
     yield* placesIn(child, fieldWithin(path, step), value)
   }
+}
+
+/** The record of a file, whose name is given from the content folder: « pages/home.json ». */
+export function recordIn<Entry extends { readonly file: string }>(
+  records: readonly Entry[],
+  name: string,
+): Entry | undefined {
+  return records.find(({ file }) => file.endsWith(`/${name}`))
 }
 
 /** Whether a text has a place that waits for the owner: « [ville à compléter] ». */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { launchReport } from './launch-findings'
+import { launchReport } from './launch-report'
 import { photosWithoutRecord, unnamedMasters } from './unnamed-masters'
 
 test('a picture that was replaced is named before the site goes live', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { collections } from '../../lib/site/content/kinds'
 import { readContent } from '../../lib/site/content/load'
 import type { ContentRecord } from './content-records'
-import type { Finding } from './launch-findings'
+import type { Finding } from './launch-report'
 import { isRecord } from '../../lib/site/content/field-path'
 
 /**
