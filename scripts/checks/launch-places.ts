@@ -1,5 +1,5 @@
 /** Names of places in texts that are not the firm's: usually left over from another firm. */
-import { nearest } from '../../lib/site/content/faults'
+import { nearest } from '../../lib/text/nearest'
 import type { DeepPartial, Found } from './record-places'
 import { registeredCommunes, registeredDepartments } from './french-places'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nearest } from '../../lib/site/content/faults'
+import { nearest } from '../../lib/text/nearest'
 
 /** An option of a command, as `parseArgs` takes it, with what `--help` says of it. */
 interface Option {

@@ -1,12 +1,11 @@
 import { euroText } from '../amounts'
 import { departments, jobs } from '../catalog'
-import { backwardsText, namedTwice, nearest, type ContentFault } from './faults'
+import { backwardsText, namedTwice, type ContentFault, type FaultOf } from './faults'
+import { nearest } from '@/lib/text/nearest'
 import { fileOf, singles } from './kinds'
 
 /** What a job's schema cannot see: unknown places, duplicates, days and amounts in the wrong order. */
-export function jobFaults(
-  fault: (file: string, field: string, message: string) => ContentFault,
-): readonly ContentFault[] {
+export function jobFaults(fault: FaultOf): readonly ContentFault[] {
   const cities = departments.flatMap((department) => department.cities)
   const names = cities.map(({ name }) => name)
   return jobs.flatMap(({ id, commune, from, until, cost, trades, services, ...job }) => {

@@ -3,7 +3,7 @@ import { units, type Unit } from '@/content/schema/prices'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { amountText, euroText, isTaxed, taxText } from '../amounts'
 import { amounts } from '../catalog'
-import type { ContentFault } from './faults'
+import type { ContentFault, FaultOf } from './faults'
 import { singles } from './kinds'
 import type { RawContent } from './load'
 import { textsOf } from './texts'
@@ -12,10 +12,7 @@ import { textsOf } from './texts'
  * What the schema of prices cannot see: ranges whose second amount is the lower one, and texts that say too
  * little of a price, or too much.
  */
-export function priceFaults(
-  raw: RawContent,
-  fault: (file: string, field: string, message: string) => ContentFault,
-): readonly ContentFault[] {
+export function priceFaults(raw: RawContent, fault: FaultOf): readonly ContentFault[] {
   const records = [...Object.values(raw.singles), ...Object.values(raw.collections).flat()]
   return [
     ...Object.entries(amounts).flatMap(([id, { from, to = Infinity, covers, unit }]) => [

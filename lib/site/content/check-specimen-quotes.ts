@@ -3,7 +3,7 @@ import { recordDayText } from '@/lib/text/day-text'
 import { inThousands } from '@/lib/text/thousands'
 import { specimenQuotes } from '../catalog'
 import { specimenAmounts } from '../specimen-amounts'
-import { namedTwice, type ContentFault } from './faults'
+import { namedTwice, type ContentFault, type FaultOf } from './faults'
 import { fileOf } from './kinds'
 import type { RawContent } from './load'
 import { sentencesOf, textsOf } from './texts'
@@ -12,9 +12,7 @@ import { sentencesOf, textsOf } from './texts'
  * What a specimen quote's schema cannot see: instalments that do not add up, days in the wrong order,
  * duplicates.
  */
-export function specimenFaults(
-  fault: (file: string, field: string, message: string) => ContentFault,
-): readonly ContentFault[] {
+export function specimenFaults(fault: FaultOf): readonly ContentFault[] {
   return specimenQuotes.flatMap((specimen, position) => {
     const { id, name, number, date, validUntil, services, trades, payments } = specimen
     const wrong = (field: string, message: string) =>

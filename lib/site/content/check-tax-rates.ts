@@ -1,16 +1,14 @@
 import { chargesVat } from '@/content/schema/firm'
 import { isTaxed } from '../amounts'
 import { amounts, firmAsTyped, jobs, specimenQuotes } from '../catalog'
-import type { ContentFault } from './faults'
+import type { ContentFault, FaultOf } from './faults'
 import { fileOf, singles } from './kinds'
 
 /**
  * Whether rates of VAT agree with the firm's record: a firm that charges none (article 293 B of the tax code)
  * has no amount with a rate and no quote with VAT, any other firm no amount without.
  */
-export function taxRateFaults(
-  fault: (file: string, field: string, message: string) => ContentFault,
-): readonly ContentFault[] {
+export function taxRateFaults(fault: FaultOf): readonly ContentFault[] {
   const charges = chargesVat(firmAsTyped.legal)
   const rated = [
     ...Object.entries(amounts).map(

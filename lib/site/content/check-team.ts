@@ -1,12 +1,10 @@
 import { checksPage, team } from '../catalog'
 import { yearToCome } from './check-years'
-import type { ContentFault } from './faults'
+import type { ContentFault, FaultOf } from './faults'
 import { singles } from './kinds'
 
 /** What the team's schema cannot see: members without a page to show them on, duplicates, years to come. */
-export function teamFaults(
-  fault: (file: string, field: string, message: string) => ContentFault,
-): readonly ContentFault[] {
+export function teamFaults(fault: FaultOf): readonly ContentFault[] {
   const { file } = singles.team
   const members = team?.members ?? []
   const names = members.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { estimation, home, services, testimonials, typed } from '../catalog'
-import { namedTwice, type ContentFault } from './faults'
+import { namedTwice, type ContentFault, type FaultOf } from './faults'
 import { fileOf, singles } from './kinds'
 import { namedBeside } from './named-beside'
 
@@ -7,9 +7,7 @@ import { namedBeside } from './named-beside'
  * What a testimonial's schema cannot see: one picture of two, whether anything shows it, and whether a list
  * names it twice.
  */
-export function testimonialFaults(
-  fault: (file: string, field: string, message: string) => ContentFault,
-): readonly ContentFault[] {
+export function testimonialFaults(fault: FaultOf): readonly ContentFault[] {
   const isShown = namedBeside('testimonial', typed)
   const lists = [
     { file: singles['home-page'].file, shown: home.testimonials },

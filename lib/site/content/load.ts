@@ -18,7 +18,8 @@ import { projectManagementSlug } from '@/lib/addresses/paths'
 import { monthText } from '@/lib/text/month-text'
 import { upperFirst } from '@/lib/text/typography'
 import { catalogueCounts, countTexts, listCounts } from './counts'
-import { ContentError, faultsOf, frenchMessage, type ContentFault } from './faults'
+import { ContentError, type ContentFault } from './faults'
+import { faultsOf, frenchMessage } from './schema-faults'
 import { field } from './field-path'
 import {
   besidePhoto,

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { logoAccent, type LogoDrawing, type LogoElement } from '@/lib/brand/logo'
-import { nearest, type ContentFault } from './faults'
+import type { ContentFault } from './faults'
+import { nearest } from '@/lib/text/nearest'
 import { onDisk } from './folder'
 
 /** The path of the logo below the content folder. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { answerDelay } from '@/content/schema/figures'
 import { french } from '@/lib/text/typography'
-import { nearest } from './faults'
+import { nearest } from '@/lib/text/nearest'
 
 /** The values that texts may name: « prix.peinture » → « 25 €/m² ». */
 export type NamedValues = ReadonlyMap<string, string>

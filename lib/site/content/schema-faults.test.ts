@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { pattern } from '@/content/schema/parts'
-import { faultsOf, frenchMessage, nearest } from './faults'
+import { faultsOf, frenchMessage } from './schema-faults'
+import { nearest } from '@/lib/text/nearest'
 
 const trades = ['plafonds', 'plombier-sanitaire', 'couvreur', 'charpentierBois', 'carreleur']
 
