@@ -1,13 +1,15 @@
 import { categories, legalAsTyped, typed } from './catalog'
 import { fileOf, singles, type CollectionKind, type SingleKind } from './content/kinds'
+import { field } from './content/field-path'
 import type { PageRecord } from './pages'
 
 /** Where the title, the description and the own texts of a page stand. */
 export interface PageSource {
   /** Below the content folder. */
   readonly file: string
-  /** The path within the file, with the dot after it; empty for a whole record. */
-  readonly field: string
+  /** The fields of that file which hold the title and the description for search engines. */
+  readonly title: string
+  readonly description: string
   /** The texts as they are typed. */
   readonly value: unknown
 }
@@ -25,6 +27,9 @@ const singleOf = {
   jobs: 'jobs-page',
 } as const satisfies Partial<Record<PageRecord['kind'], SingleKind>>
 
+/** Where the texts for search engines stand in a record of its own. */
+const metaFields = { title: 'title', description: 'metaDescription' } as const
+
 /** The record from which a page is made. */
 export function sourceOf(page: PageRecord): PageSource {
   switch (page.kind) {
@@ -38,25 +43,23 @@ export function sourceOf(page: PageRecord): PageSource {
       return inCollection('specimen-quote', page.subject.id)
     case 'category': {
       const index = categories.findIndex(({ id }) => id === page.subject.category.id)
-      const { categories: listed = [] } = (typed.singles.categories?.value ?? {}) as {
-        readonly categories?: readonly unknown[]
-      }
       return {
         file: singles.categories.file,
-        field: `categories[${index}].`,
-        value: listed[index],
+        title: `categories[${index}].name`,
+        description: `categories[${index}].description`,
+        value: field(typed.singles.categories?.value, 'categories', String(index)),
       }
     }
     case 'legal':
-      return { file: `legal (${page.path})`, field: '', value: legalAsTyped.get(page.path) }
+      return { file: `legal (${page.path})`, ...metaFields, value: legalAsTyped.get(page.path) }
     default: {
       const kind = singleOf[page.kind]
-      return { file: singles[kind].file, field: '', value: typed.singles[kind]?.value }
+      return { file: singles[kind].file, ...metaFields, value: typed.singles[kind]?.value }
     }
   }
 }
 
 function inCollection(kind: CollectionKind, id: string): PageSource {
   const record = typed.collections[kind].find((each) => each.id === id)
-  return { file: fileOf(kind, id), field: '', value: record?.value }
+  return { file: fileOf(kind, id), ...metaFields, value: record?.value }
 }

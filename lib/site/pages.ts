@@ -118,33 +118,47 @@ export function leadPicture({ kind, image }: PageRecord): Id<'picture'> | undefi
   return kindsWithoutPicture.has(kind) ? undefined : image
 }
 
-/** The fields of a page whose record has its title and description for search engines. */
-function described(
-  { title, metaDescription, keywords, updated }: PageMeta,
-  image: Id<'picture'>,
+/** What a page's record says of it to menus and search engines, with the picture that it leads with. */
+interface Described extends PageMeta {
+  readonly name: string
+  readonly heroImage: Id<'picture'>
+}
+
+/** The page of a record that has texts for search engines. */
+function describedPage<Kind extends PageKind>(
+  kind: Kind,
+  path: string,
+  subject: Subjects[Kind],
+  { name, title, metaDescription, keywords, updated, heroImage }: Described,
   parent: string = paths.home,
-) {
-  return { title, description: metaDescription, keywords, updated, image, parent, indexable: true }
-}
-
-function servicePage(service: Service): PageRecord {
-  return {
-    path: paths.service(service.slug),
-    kind: 'service',
-    subject: service,
-    name: service.name,
-    ...described(service, service.heroImage),
-  }
-}
-
-function legalPage(path: string, subject: LegalPage): Page<'legal'> {
+): Page<Kind> {
   return {
     path,
-    kind: 'legal',
+    kind,
     subject,
-    name: subject.title,
-    ...described(subject, home.hero.image),
+    name,
+    title,
+    description: metaDescription,
+    keywords,
+    // No page is above the home page.
+    ...(path !== paths.home && { parent }),
+    indexable: true,
+    updated,
+    image: heroImage,
   }
+}
+
+/** The page of a record that a firm may not have. */
+function ifThere<Texts, Kind extends PageKind>(
+  texts: Texts | undefined,
+  pageOfTexts: (texts: Texts) => Page<Kind>,
+): readonly Page<Kind>[] {
+  return texts === undefined ? [] : [pageOfTexts(texts)]
+}
+
+function legalPage(path: string, texts: LegalPage): Page<'legal'> {
+  const shown = { ...texts, name: texts.title, heroImage: home.hero.image }
+  return describedPage('legal', path, texts, shown)
 }
 
 function categoryPage(
@@ -194,27 +208,21 @@ function titleLength(title: string): number {
 function tradePages(trade: Trade): readonly Page<'trade'>[] {
   const category = shownCategories.find(({ id }) => id === trade.categoryId)
   const related = trade.relatedTrades.map(tradeOf)
-  return homesOf(trade).map((under, index) => ({
-    path: paths.trade(under.slug, trade.id),
-    kind: 'trade',
-    subject: { trade, home: under, category, related },
-    name: trade.title,
-    ...described(trade, trade.heroImage, paths.service(under.slug)),
-    title: placedTitle(trade.title),
-    canonical: paths.trade(trade.serviceSlug, trade.id),
-    indexable: index === 0,
-  }))
+  const shown = { ...trade, name: trade.title, title: placedTitle(trade.title) }
+  return homesOf(trade).map((under, index) => {
+    const path = paths.trade(under.slug, trade.id)
+    const subject = { trade, home: under, category, related }
+    return {
+      ...describedPage('trade', path, subject, shown, paths.service(under.slug)),
+      canonical: paths.trade(trade.serviceSlug, trade.id),
+      indexable: index === 0,
+    }
+  })
 }
 
 /** The page that lists the finished jobs. It is built once there is a job; checks read its texts before. */
 export function jobListPage(texts: JobsPage): Page<'jobs'> {
-  return {
-    path: paths.jobs,
-    kind: 'jobs',
-    subject: { page: texts, jobs },
-    name: texts.name,
-    ...described(texts, texts.heroImage),
-  }
+  return describedPage('jobs', paths.jobs, { page: texts, jobs }, texts)
 }
 
 /** The list of the finished jobs and the page of each; nothing without a job. */
@@ -222,110 +230,42 @@ function jobPages(texts: JobsPage): readonly PageRecord[] {
   if (jobs.length === 0) return []
   return [
     jobListPage(texts),
-    ...jobs.map((job): Page<'job'> => ({
-      path: paths.job(job.id),
-      kind: 'job',
-      subject: { job, texts },
-      name: job.title,
-      ...described(job, job.heroImage, paths.jobs),
-    })),
+    ...jobs.map((job) => {
+      const shown = { ...job, name: job.title }
+      return describedPage('job', paths.job(job.id), { job, texts }, shown, paths.jobs)
+    }),
   ]
 }
 
 function specimenPage(specimen: SpecimenQuote): Page<'specimenQuote'> {
-  return {
-    path: paths.specimenQuote(specimen.id),
-    kind: 'specimenQuote',
-    subject: specimen,
-    name: specimen.name,
-    ...described(specimen, specimen.image, paths.quote),
-  }
+  const shown = { ...specimen, heroImage: specimen.image }
+  return describedPage(
+    'specimenQuote',
+    paths.specimenQuote(specimen.id),
+    specimen,
+    shown,
+    paths.quote,
+  )
 }
 
 /** Every page of the site, in a stable order. */
 export const pages: readonly PageRecord[] = [
-  {
-    path: paths.home,
-    kind: 'home',
-    subject: home,
-    name: home.name,
-    title: home.title,
-    description: home.metaDescription,
-    keywords: home.keywords,
-    indexable: true,
-    updated: home.updated,
-    image: home.hero.image,
-  },
-  {
-    path: paths.quote,
-    kind: 'quote',
-    subject: quote,
-    name: quote.name,
-    ...described(quote, quote.image),
-  },
-  ...services.map(servicePage),
-  ...(projectManagement
-    ? [
-        {
-          path: paths.service(projectManagementSlug),
-          kind: 'projectManagement',
-          subject: { page: projectManagement, trades: tradesOf(projectManagementSlug) },
-          name: projectManagement.name,
-          ...described(projectManagement, projectManagement.heroImage),
-        } as const,
-      ]
-    : []),
-  ...(overview
-    ? [
-        {
-          path: paths.trades,
-          kind: 'tradesOverview',
-          subject: overview,
-          name: overview.name,
-          ...described(overview, overview.heroImage),
-        } as const,
-      ]
-    : []),
-  {
-    path: paths.serviceArea,
-    kind: 'serviceArea',
-    subject: serviceArea,
-    name: serviceArea.name,
-    ...described(serviceArea, serviceArea.heroImage),
-  },
-  ...(estimation
-    ? [
-        {
-          path: paths.estimation,
-          kind: 'estimation',
-          subject: estimation,
-          name: estimation.name,
-          ...described(estimation, estimation.heroImage),
-        } as const,
-      ]
-    : []),
-  ...(checksPage
-    ? [
-        {
-          path: paths.checks,
-          kind: 'checks',
-          subject: checksPage,
-          name: checksPage.name,
-          ...described(checksPage, checksPage.heroImage),
-        } as const,
-      ]
-    : []),
-  ...(aidsPage && aidsPage.wishes.length > 0
-    ? [
-        {
-          path: paths.aids,
-          kind: 'aids',
-          subject: aidsPage,
-          name: aidsPage.name,
-          ...described(aidsPage, aidsPage.heroImage),
-        } as const,
-      ]
-    : []),
+  describedPage('home', paths.home, home, { ...home, heroImage: home.hero.image }),
+  describedPage('quote', paths.quote, quote, { ...quote, heroImage: quote.image }),
+  ...services.map((service) =>
+    describedPage('service', paths.service(service.slug), service, service),
+  ),
+  ...ifThere(projectManagement, (page) => {
+    const subject = { page, trades: tradesOf(projectManagementSlug) }
+    return describedPage('projectManagement', paths.service(projectManagementSlug), subject, page)
+  }),
+  ...ifThere(overview, (texts) => describedPage('tradesOverview', paths.trades, texts, texts)),
+  describedPage('serviceArea', paths.serviceArea, serviceArea, serviceArea),
+  ...ifThere(estimation, (texts) => describedPage('estimation', paths.estimation, texts, texts)),
+  ...ifThere(checksPage, (texts) => describedPage('checks', paths.checks, texts, texts)),
+  ...ifThere(aidsPage?.wishes.length ? aidsPage : undefined, (texts) =>
+    describedPage('aids', paths.aids, texts, texts),
+  ),
   legalPage(paths.privacy, legal.privacy),
   legalPage(paths.legalNotice, legal.legalNotice),
   legalPage(paths.terms, legal.terms),
@@ -350,15 +290,23 @@ export function requirePage(path: string): PageRecord {
   return page
 }
 
+/** Whether a page is of a kind, and has its subject therefore. */
+function isOf<Kind extends PageKind>(
+  kind: Kind,
+  page: PageRecord,
+): page is Extract<PageRecord, Page<Kind>> {
+  return page.kind === kind
+}
+
 /** Every page of a kind, in order. */
 export function pagesOf<Kind extends PageKind>(kind: Kind): readonly Page<Kind>[] {
-  return pages.filter((page): page is Extract<PageRecord, Page<Kind>> => page.kind === kind)
+  return pages.filter((page) => isOf(kind, page))
 }
 
 /** The page of a kind at a path; undefined where there is none, or one of another kind. */
 export function findPage<Kind extends PageKind>(kind: Kind, path: string): Page<Kind> | undefined {
   const page = pagesByPath.get(path)
-  return page?.kind === kind ? (page as Page<Kind>) : undefined
+  return page && isOf(kind, page) ? page : undefined
 }
 
 /**

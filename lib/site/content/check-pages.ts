@@ -13,10 +13,7 @@ export function pageFaults(fault: FaultOf): readonly ContentFault[] {
   const waiting = jobsPage && jobs.length === 0 ? [jobListPage(jobsPage)] : []
   const kept = [...pages.filter(({ indexable }) => indexable), ...waiting]
   for (const page of kept) {
-    const { file, field } = sourceOf(page)
-    const titleField = page.kind === 'category' ? `${field}name` : `${field}title`
-    const descriptionField =
-      page.kind === 'category' ? `${field}description` : `${field}metaDescription`
+    const { file, title: titleField, description: descriptionField } = sourceOf(page)
     const title = `${page.title} | ${company.brand}`
     if (title.length > resultLengths.title)
       found.push(
