@@ -15,7 +15,7 @@ import {
   trades,
 } from '@/lib/site/catalog'
 import { contentFolder } from '@/lib/site/content/folder'
-import { readContent } from '@/lib/site/content/load'
+import { readContent } from '@/lib/site/content/raw-content'
 import { textsOf } from '@/lib/site/content/texts'
 import { sourcesOf } from '@/lib/site/facts'
 import { pages, pagesOf } from '@/lib/site/pages'

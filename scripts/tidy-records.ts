@@ -8,7 +8,7 @@ import { readRecordText, recordText } from '../admin/screen/record-format'
 import { ContentError, type ContentFault } from '../lib/site/content/faults'
 import { contentFolder } from '../lib/site/content/folder'
 import { collections, singles } from '../lib/site/content/kinds'
-import { readContent, vocabularyOf } from '../lib/site/content/load'
+import { readContent, vocabularyOf } from '../lib/site/content/raw-content'
 import { writeIfChanged } from './build/write-if-changed'
 import { main } from './machine/processes'
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readContent, vocabularyOf } from '@/lib/site/content/load'
+import { readContent, vocabularyOf } from '@/lib/site/content/raw-content'
 import { editorConfig } from '../config/editor-config'
 import { afterSave, asItOpens, showFaults, type ContentFault } from './content-faults'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { recordSchema } from '../config/record-schema'
 import { contentFolder } from '../../lib/site/content/folder'
 import { collections, singles } from '../../lib/site/content/kinds'
-import { readContent, vocabularyOf } from '../../lib/site/content/load'
+import { readContent, vocabularyOf } from '../../lib/site/content/raw-content'
 import { readRecordText, recordText, toFile, toScreen } from './record-format'
 
 const raw = readContent(contentFolder(), [])

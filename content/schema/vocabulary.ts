@@ -13,6 +13,9 @@ export type ReferenceKind =
 /** An id of an existing record of its kind: a reference to nothing is refused when records are loaded. */
 export type Id<Kind extends ReferenceKind> = string & z.core.$brand<Kind>
 
+/** The id of a record that has been read: it is there, so that nothing is left to verify. */
+export const idOf = <Kind extends ReferenceKind>(id: string) => id as Id<Kind>
+
 /**
  * What the schemas need to know of the content that they describe. To read records, pass the ids that exist;
  * to make JSON Schemas for editors, pass these ids too, and plain strings for prose.

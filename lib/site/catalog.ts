@@ -17,7 +17,7 @@ import type { Service } from '@/content/schema/service'
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Testimonial } from '@/content/schema/testimonial'
 import type { Trade } from '@/content/schema/trade'
-import type { Id } from '@/content/schema/vocabulary'
+import { idOf, type Id } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import type { Choice } from '@/lib/forms/form'
@@ -69,10 +69,10 @@ export const facts: Readonly<Record<string, Fact>> = content.facts.facts
 /** The records as their files hold them. */
 export const typed = content.typed
 export const departments = content.area.departments
-export const trades = content.trades as readonly Trade[]
+export const trades: readonly Trade[] = content.trades
 /** The finished jobs that the site shows, the newest first; none where they are switched off. */
 export const jobs: readonly Job[] = jobsPage
-  ? (content.jobs as readonly Job[]).toSorted((one, other) => other.until.localeCompare(one.until))
+  ? content.jobs.toSorted((one, other) => other.until.localeCompare(one.until))
   : []
 /** Specimen quotes, commented line by line; a firm may have none. */
 export const specimenQuotes: readonly SpecimenQuote[] = content.specimenQuotes
@@ -81,7 +81,7 @@ export const specimenTexts = content['specimen-quotes-page']
 /** Ids of the jobs that are switched off. */
 export const offJobs: readonly string[] = jobsPage ? [] : content.jobs.map(({ id }) => id)
 /** The services by their `order`; those without one follow. */
-export const services: readonly Service[] = inOrder(content.services as readonly Service[])
+export const services: readonly Service[] = inOrder(content.services)
 /** Every family, and those that have a page: shown, in a guide that is on, with trades. */
 export const categories: readonly Category[] = content.categories.categories
 export const shownCategories: readonly Category[] = categories.filter(
@@ -94,12 +94,16 @@ export const { pages: legal, typed: legalAsTyped } = loadLegalPages()
  * The texts of law, filled from the firm's record, and the same texts before typography is set, by path.
  * @throws ContentError
  */
-function loadLegalPages() {
+function loadLegalPages(): {
+  readonly pages: Readonly<Record<'privacy' | 'legalNotice' | 'terms' | 'accessibility', LegalPage>>
+  readonly typed: ReadonlyMap<string, unknown>
+} {
   const faults: ContentFault[] = []
   const asTyped = new Map<string, unknown>()
   const load = (name: string, path: string, value: unknown): LegalPage => {
     asTyped.set(path, value)
     const file = `content/legal/${name}.ts`
+    // Undefined only beside a fault, which is thrown below.
     return checked(legalPage(content.vocabulary), { file, value }, faults) as LegalPage
   }
   const firm = currentFirm(content.rawFirm)
@@ -119,7 +123,7 @@ function loadLegalPages() {
     accessibility: load('accessibility', paths.accessibility, accessibility(firm, shown)),
   }
   if (faults.length > 0) throw new ContentError(faults)
-  return { pages, typed: asTyped as ReadonlyMap<string, unknown> }
+  return { pages, typed: asTyped }
 }
 
 function inOrder<Entry extends { readonly order?: number | undefined }>(
@@ -167,9 +171,9 @@ export interface TradeHomePage {
 
 /** The services, and the project-management page, which is no service but has trades of its own. */
 export const tradeHomes: readonly TradeHomePage[] = [
-  ...services.map(({ slug, name }) => ({ slug: slug as string as Id<'tradeHome'>, name })),
+  ...services.map(({ slug, name }) => ({ slug: idOf<'tradeHome'>(slug), name })),
   ...(projectManagement
-    ? [{ slug: projectManagementSlug as Id<'tradeHome'>, name: projectManagement.name }]
+    ? [{ slug: idOf<'tradeHome'>(projectManagementSlug), name: projectManagement.name }]
     : []),
 ]
 
@@ -188,7 +192,7 @@ export const quoteChoices: readonly Choice[] = services.flatMap(
 export function homesOf({ serviceSlug, alsoUnder = [] }: Trade): readonly TradeHomePage[] {
   return [serviceSlug, ...alsoUnder].map((slug) =>
     referred(
-      tradeHomes.find((home) => (home.slug as string) === slug),
+      tradeHomes.find((home) => home.slug === slug),
       slug,
     ),
   )

@@ -6,7 +6,7 @@ import { recordText as screenText, toScreen } from '../../admin/screen/record-fo
 import { noIds, type Vocabulary } from '../../content/schema/vocabulary'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
 import { collections, fileOf, singles } from '../../lib/site/content/kinds'
-import { readContent, vocabularyOf } from '../../lib/site/content/load'
+import { readContent, vocabularyOf } from '../../lib/site/content/raw-content'
 
 /** Any JSON object. */
 export type Json = { [key: string]: unknown }

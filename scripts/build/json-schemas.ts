@@ -7,7 +7,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { contentFolder } from '../../lib/site/content/folder'
 import { collections, singles } from '../../lib/site/content/kinds'
-import { readContent, vocabularyOf } from '../../lib/site/content/load'
+import { readContent, vocabularyOf } from '../../lib/site/content/raw-content'
 import { writeIfChanged } from './write-if-changed'
 
 /** Faults of the records are another's business: ids are read from whatever is there. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { collections } from '../../lib/site/content/kinds'
-import { readContent } from '../../lib/site/content/load'
+import { readContent } from '../../lib/site/content/raw-content'
 import type { ContentRecord } from './content-records'
 import type { Finding } from './launch-report'
 import { isRecord } from '../../lib/site/content/field-path'

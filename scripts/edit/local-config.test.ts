@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { contentFolder } from '@/lib/site/content/folder'
 import { collections, singles } from '@/lib/site/content/kinds'
-import { readContent } from '@/lib/site/content/load'
+import { readContent } from '@/lib/site/content/raw-content'
 import { isOff } from '@/lib/site/content/shown-part'
 import { toScreen } from '@/admin/screen/record-format'
 import { configFromContent, listsOf, localBackend } from './local-config'

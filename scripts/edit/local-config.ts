@@ -6,7 +6,7 @@ import type { Option } from '../../admin/config/field'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import { unitTexts } from '../../lib/site/amounts'
 import type { SingleKind } from '../../lib/site/content/kinds'
-import { readContent, vocabularyOf, type RawContent } from '../../lib/site/content/load'
+import { readContent, vocabularyOf, type RawContent } from '../../lib/site/content/raw-content'
 import { repository } from './forge-api'
 import { screenFolder } from './working-folder'
 

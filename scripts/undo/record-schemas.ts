@@ -2,7 +2,7 @@ import path from 'node:path'
 import { recordSchema, type RecordSchema } from '../../admin/config/record-schema'
 import { contentFolder } from '../../lib/site/content/folder'
 import { collections, singles } from '../../lib/site/content/kinds'
-import { readContent, vocabularyOf } from '../../lib/site/content/load'
+import { readContent, vocabularyOf } from '../../lib/site/content/raw-content'
 
 const known = new Map<string, RecordSchema>()
 

@@ -1,7 +1,7 @@
 import { numberOf } from '@/lib/text/number-words'
 import { catalogueCounts, listCounts } from './counts'
 import type { ContentFault } from './faults'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 import { textsOf } from './texts'
 
 /** What titles of pages may count in the whole catalogue, and the name of each count. */

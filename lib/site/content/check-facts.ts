@@ -6,7 +6,7 @@ import { factsIn } from './facts-in'
 import type { ContentFault } from './faults'
 import { contentFolder } from './folder'
 import { singles } from './kinds'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 import { textsOf } from './texts'
 
 /** « vérifié le 20/11/2026 », « règles relues le … », « information du … » */

@@ -4,7 +4,7 @@ import { quantitiesIn, type Quantity } from '@/lib/text/quantities'
 import type { ContentFault } from './faults'
 import { fieldName } from './field-path'
 import { sentencesOf } from './texts'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 
 /** A sentence of a record, with the record's title and the title or question above it. */
 interface Passage {

@@ -5,7 +5,7 @@ import { amountText, euroText, isTaxed, taxText } from '../amounts'
 import { amounts } from '../catalog'
 import type { ContentFault, FaultOf } from './faults'
 import { singles } from './kinds'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 import { textsOf } from './texts'
 
 /**

@@ -5,7 +5,7 @@ import { specimenQuotes } from '../catalog'
 import { specimenAmounts } from '../specimen-amounts'
 import { namedTwice, type ContentFault, type FaultOf } from './faults'
 import { fileOf } from './kinds'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 import { sentencesOf, textsOf } from './texts'
 
 /**

@@ -1,6 +1,6 @@
 import { parisDay } from '@/lib/calendar/paris-day'
 import type { ContentFault } from './faults'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 import { textsOf } from './texts'
 
 /** Fields of any record whose day or month must be past when it is written down. */

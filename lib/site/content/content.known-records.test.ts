@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
-import { readContent, vocabularyOf } from './load'
+import { readContent, vocabularyOf } from './raw-content'
 import { plantedFaults } from './test-schema-rules'
 import { copyKnown, edit, set, refused, found, read, folder, type Json } from './test-known-records'
 

@@ -2,7 +2,7 @@ import { projectManagementSlug } from '@/lib/addresses/paths'
 import { numberWord } from '@/lib/text/number-words'
 import { upperFirst } from '@/lib/text/typography'
 import { field, fieldWithin } from './field-path'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 
 /**
  * Counts the content as its files hold it. Faults of records are reported elsewhere: whatever does not have

@@ -1,47 +1,32 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type * as z from 'zod'
-import type { Fact } from '@/content/schema/facts'
-import { answerDelay, type Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
-import type { Amount } from '@/content/schema/prices'
-import { words } from '@/content/schema/parts'
-import { pricedQuote } from '@/content/schema/specimen-quote'
+import type { Job } from '@/content/schema/job'
+import type { Picture } from '@/content/schema/picture'
+import type { Service } from '@/content/schema/service'
+import { pricedQuote, type SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Testimonial } from '@/content/schema/testimonial'
-import type { ReferenceKind, Vocabulary } from '@/content/schema/vocabulary'
-import type { LogoDrawing } from '@/lib/brand/logo'
-import { beforeTaxText, consumerText, taxText, termsText } from '../amounts'
-import { sourceText } from '../fact-text'
-import { amountNames } from '../specimen-amounts'
-import { inFigures } from '@/lib/text/quantities'
+import type { Trade } from '@/content/schema/trade'
+import { idOf, type Vocabulary } from '@/content/schema/vocabulary'
 import { projectManagementSlug } from '@/lib/addresses/paths'
-import { monthText } from '@/lib/text/month-text'
-import { upperFirst } from '@/lib/text/typography'
+import type { LogoDrawing } from '@/lib/brand/logo'
+import { amountNames } from '../specimen-amounts'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, type ContentFault } from './faults'
-import { faultsOf, frenchMessage } from './schema-faults'
 import { field } from './field-path'
-import {
-  besidePhoto,
-  contentFolder,
-  onDisk,
-  readRecord,
-  readRecords,
-  type IdRule,
-  type RawRecord,
-} from './folder'
+import { contentFolder, type RawRecord } from './folder'
 import {
   collections,
-  optional,
   singles,
-  switched,
-  type CollectionKind,
   type OptionalKind,
   type SingleKind,
   type SwitchedKind,
 } from './kinds'
 import { readIcon, readLogo } from './logo'
+import { namedValues } from './named-values'
 import { proseSchema, type NamedValues } from './prose'
+import { readContent, vocabularyOf, type RawContent } from './raw-content'
+import { faultsOf, frenchMessage } from './schema-faults'
 import { isOff, shownPart, withoutLostNames } from './shown-part'
 
 type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
@@ -54,14 +39,14 @@ type Singles = {
 
 /** Every record of a content folder, checked against its schema. */
 export interface Content extends Omit<Singles, 'firm'> {
-  readonly services: readonly (Loaded<'service'> & { readonly slug: string })[]
-  readonly trades: readonly (Loaded<'trade'> & { readonly id: string })[]
-  readonly jobs: readonly (Loaded<'job'> & { readonly id: string })[]
+  readonly services: readonly Service[]
+  readonly trades: readonly Trade[]
+  readonly jobs: readonly Job[]
   /** By their ids. */
   readonly testimonials: Readonly<Record<string, Testimonial>>
-  readonly specimenQuotes: readonly (Loaded<'specimen-quote'> & { readonly id: string })[]
+  readonly specimenQuotes: readonly SpecimenQuote[]
   /** By their ids. */
-  readonly pictures: Readonly<Record<string, Loaded<'picture'>>>
+  readonly pictures: Readonly<Record<string, Picture>>
   /** The firm's record before names are filled in and typography is set: texts of law are made from it. */
   readonly rawFirm: Firm
   /** The records as they are typed: only these tell which facts and figures a text names. */
@@ -71,120 +56,6 @@ export interface Content extends Omit<Singles, 'firm'> {
   /** The drawing on icons: the logo, or its sign without the name. */
   readonly icon: LogoDrawing
   readonly vocabulary: Vocabulary
-}
-type Loaded<Kind extends CollectionKind> = z.infer<ReturnType<(typeof collections)[Kind]['schema']>>
-
-/** The records as their files hold them. */
-export interface RawContent {
-  readonly singles: Partial<Record<SingleKind, RawRecord>>
-  readonly collections: Record<CollectionKind, readonly RawRecord[]>
-  /** Kinds of references whose ids are not all known, since a file could not be read. */
-  readonly unread: ReadonlySet<ReferenceKind>
-}
-
-/** The kinds of references to what a record holds, by the kind of that record. */
-const referredTo: Partial<Record<SingleKind | CollectionKind, readonly ReferenceKind[]>> = {
-  categories: ['category'],
-  picture: ['picture'],
-  prices: ['price'],
-  service: ['service', 'tradeHome'],
-  testimonial: ['testimonial'],
-  trade: ['trade'],
-}
-
-/** Reads every file of the content; each one that cannot be read adds a fault. */
-export function readContent(folder: string, faults: ContentFault[]): RawContent {
-  const unread = new Set<ReferenceKind>()
-  const read = <Read>(
-    kind: SingleKind | CollectionKind,
-    reading: (faults: ContentFault[]) => Read,
-  ): Read => {
-    const own: ContentFault[] = []
-    const value = reading(own)
-    if (own.some(({ unreadable }) => unreadable))
-      for (const one of referredTo[kind] ?? []) unread.add(one)
-    faults.push(...own)
-    return value
-  }
-  const single = (kind: SingleKind) =>
-    read(kind, (own) => readRecord(folder, singles[kind].file, own))
-  const collection = (
-    kind: CollectionKind,
-    isBeside?: (entry: string) => boolean,
-    idRule?: IdRule,
-  ) => read(kind, (own) => readRecords(folder, collections[kind].folder, own, isBeside, idRule))
-
-  const firm = single('firm')
-  const entries = (Object.keys(singles) as SingleKind[]).map((kind) => {
-    if (kind === 'firm') return [kind, firm] as const
-    const isThere = existsSync(onDisk(path.posix.join(folder, singles[kind].file)))
-    // The file of what is switched off may be missing; if the firm's record cannot be read, so may any.
-    const mayMiss =
-      optional.some((one) => one === kind) ||
-      isOff(kind, firm?.value) ||
-      (!firm && kind in switched)
-    return [kind, isThere || !mayMiss ? single(kind) : undefined] as const
-  })
-  return {
-    singles: Object.fromEntries(entries.filter(([, record]) => record)),
-    collections: {
-      service: collection('service'),
-      trade: collection('trade'),
-      job: collection('job'),
-      testimonial: collection('testimonial'),
-      'specimen-quote': collection('specimen-quote'),
-      picture: collection('picture', (entry) => !entry.endsWith('.json'), besidePhoto),
-    },
-    unread,
-  }
-}
-
-/** What records may refer to: the ids of what is there. Prose stays as it is typed. */
-export function vocabularyOf({
-  singles: single,
-  collections: many,
-  unread,
-}: RawContent): Vocabulary {
-  const services = many.service.map(({ id }) => id)
-  const listed = field(single.categories?.value, 'categories')
-  const families = (Array.isArray(listed) ? listed : []).flatMap((value: unknown) => {
-    const id = field(value, 'id')
-    return typeof id === 'string' ? [{ id, value }] : []
-  })
-  const ids: Record<ReferenceKind, readonly string[]> = {
-    service: services,
-    trade: many.trade.map(({ id }) => id),
-    testimonial: many.testimonial.map(({ id }) => id),
-    tradeHome: [...services, projectManagementSlug],
-    picture: many.picture.map(({ id }) => id),
-    price: Object.keys(field(single.prices?.value, 'prices') ?? {}),
-    category: families.map(({ id }) => id),
-  }
-  const renamed = {
-    service: renamedIn(many.service),
-    trade: renamedIn(many.trade),
-    category: renamedIn(families),
-  }
-  return {
-    ids,
-    unread,
-    renamed: { ...renamed, tradeHome: renamed.service },
-    prose: () => words(),
-  }
-}
-
-/** The present id of each record by its former ids, as far as files can be read. */
-function renamedIn(
-  records: readonly Pick<RawRecord, 'id' | 'value'>[],
-): ReadonlyMap<string, string> {
-  return new Map(
-    records.flatMap(({ id, value }) => {
-      const formerIds = field(value, 'formerIds')
-      return Array.isArray(formerIds)
-        ? formerIds.map((former): [string, string] => [String(former), id])
-        : []
-    }),
-  )
 }
 
 /** Checks a record against its schema; undefined where it has faults, which are added. */
@@ -202,67 +73,6 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Values that texts may name: every price as a consumer pays it, before VAT where its record holds it so, its
- * VAT and its month; the figures; every fact, its value and its source. Where the file of these values has
- * faults their names are still known, so that texts are not reported for naming them.
- */
-function namedValues(
-  { prices, figures, facts, firm }: RawContent['singles'],
-  priced: { readonly prices: Readonly<Record<string, Amount>> } | undefined,
-  figured: { readonly figures: Readonly<Record<string, Figure>> } | undefined,
-  known: { readonly facts: Readonly<Record<string, Fact>> } | undefined,
-): NamedValues | undefined {
-  const ids = Object.keys(field(prices?.value, 'prices') ?? {})
-  const names = Object.keys(field(figures?.value, 'figures') ?? {})
-  const hours = field(firm?.value, 'answerWithinHours')
-  // The numbers of the area come from the firm's record.
-  if (ids.length === 0 || names.length === 0 || !facts || !firm) return undefined
-  return new Map([
-    ...Object.keys(field(facts?.value, 'facts') ?? {}).flatMap((id) =>
-      factValues(id, known?.facts[id]),
-    ),
-    ['rayon', String(field(field(firm.value, 'radius'), 'homeText') ?? '')],
-    ...names.flatMap((name) => figureValues(name, figured?.figures[name]?.text ?? '')),
-    // How soon a request is answered; without a promise, texts may not name it.
-    ...(typeof hours === 'number' ? figureValues(answerDelay, `${hours} h`) : []),
-    ...ids.flatMap((id): [string, string][] => {
-      const amount = priced?.prices[id]
-      return [
-        [`prix.${id}`, amount ? consumerText(amount) : ''],
-        // A price whose record includes VAT has no name for the amount before VAT.
-        ...(!amount || amount.taxIncluded === false
-          ? [[`prix.${id}.ht`, amount ? beforeTaxText(amount) : ''] as [string, string]]
-          : []),
-        [`prix.${id}.tva`, amount ? taxText(amount) : ''],
-        [`prix.${id}.mois`, amount ? monthText(amount.month) : ''],
-        [`prix.${id}.termes`, amount ? termsText(amount) : ''],
-      ]
-    }),
-  ])
-}
-
-/** The three names of a figure: as its text stands, with a capital, and in digits, « 2 à 4 semaines ». */
-function figureValues(name: string, text: string): readonly [string, string][] {
-  return [
-    [name, text],
-    [upperFirst(name), upperFirst(text)],
-    [`${name}.chiffre`, inFigures(text)],
-  ]
-}
-
-function factValues(id: string, fact: Fact | undefined): readonly [string, string][] {
-  const name = `fait.${id}`
-  return [
-    [name, fact?.text ?? ''],
-    [`${name}.source`, fact ? sourceText(fact) : ''],
-    // Only a fact with a value has a name for it.
-    ...(!fact || fact.value !== undefined
-      ? [[`${name}.valeur`, fact?.value ?? ''] as [string, string]]
-      : []),
-  ]
-}
-
-/**
  * The values that a record computes of itself, for its own texts; undefined where their source has faults,
  * which are reported already.
  */
@@ -275,6 +85,8 @@ function ownAmounts({
   return priced.success ? amountNames(priced.data) : undefined
 }
 
+type SchemaOf = (vocabulary: Vocabulary) => z.ZodType
+
 /**
  * Returns a function that checks records against the schema of their kind, which is made once. A record's
  * texts may also name how many entries its own lists have, and those of a specimen quote its amounts.
@@ -284,12 +96,12 @@ function recordCheck(typed: Vocabulary, values: NamedValues | undefined, faults:
   let ownNames: () => NamedValues | undefined = () => values
   const text = proseSchema(() => ownNames())
   const vocabulary: Vocabulary = { ...typed, prose: () => text }
-  const drawn = new Map<(vocabulary: Vocabulary) => z.ZodType, z.ZodType>()
-  return <Schema extends z.ZodType>(
-    schemaOf: (vocabulary: Vocabulary) => Schema,
+  const drawn = new Map<SchemaOf, z.ZodType>()
+  return <Own extends SchemaOf>(
+    schemaOf: Own,
     record: RawRecord,
-  ): z.infer<Schema> | undefined => {
-    const schema = (drawn.get(schemaOf) as Schema | undefined) ?? schemaOf(vocabulary)
+  ): z.infer<ReturnType<Own>> | undefined => {
+    const schema = drawn.get(schemaOf) ?? schemaOf(vocabulary)
     drawn.set(schemaOf, schema)
     ownNames = once(() => {
       const amounts = ownAmounts(record)
@@ -299,7 +111,7 @@ function recordCheck(typed: Vocabulary, values: NamedValues | undefined, faults:
         new Map([...values, ...countTexts(listCounts(record.value)), ...amounts])
       )
     })
-    return checked(schema, record, faults)
+    return checked(schema, record, faults) as z.infer<ReturnType<Own>> | undefined
   }
 }
 
@@ -380,6 +192,41 @@ function switchFaults(
   ]
 }
 
+/** The records of every folder, without those that have a fault. */
+function loadCollections(
+  raw: RawContent['collections'],
+  check: ReturnType<typeof recordCheck>,
+): Pick<Content, 'services' | 'trades' | 'jobs' | 'testimonials' | 'specimenQuotes' | 'pictures'> {
+  const all = <Own extends SchemaOf>(
+    { schema }: { readonly schema: Own },
+    records: readonly RawRecord[],
+  ) =>
+    records.flatMap((record) => {
+      const value = check(schema, record)
+      return value === undefined ? [] : [{ id: record.id, value }]
+    })
+  const testimonials = all(collections.testimonial, raw.testimonial)
+  const pictures = all(collections.picture, raw.picture)
+  return {
+    services: all(collections.service, raw.service).map(({ id, value }) => ({
+      slug: idOf<'service'>(id),
+      ...value,
+    })),
+    trades: all(collections.trade, raw.trade).map(({ id, value }) => ({
+      id: idOf<'trade'>(id),
+      ...value,
+    })),
+    jobs: all(collections.job, raw.job).map(({ id, value }) => ({ id, ...value })),
+    testimonials: Object.fromEntries(
+      testimonials.map(({ id, value }) => [id, { id: idOf<'testimonial'>(id), ...value }]),
+    ),
+    specimenQuotes: all(collections['specimen-quote'], raw['specimen-quote']).map(
+      ({ id, value }) => ({ id, ...value }),
+    ),
+    pictures: Object.fromEntries(pictures.map(({ id, value }) => [id, value])),
+  }
+}
+
 /**
  * Reads and checks the whole content.
  * @throws ContentError with every fault: file, field, value and the nearest right one.
@@ -407,41 +254,20 @@ export function loadContent(folder: string = contentFolder()): Content {
       if (kind === 'facts') return [kind, known]
       if (isOff(kind, raw.singles.firm?.value)) return [kind, undefined]
       const named = shownNames(kind as SingleKind, record, raw, values)
-      return [kind, check<z.ZodType>(singles[kind as SingleKind].schema, named)]
+      return [kind, check<SchemaOf>(singles[kind as SingleKind].schema, named)]
     }),
   ) as unknown as Singles
   faults.push(...switchFaults(raw, single))
-  const services = raw.collections.service.map((record) => ({
-    slug: record.id,
-    ...check(collections.service.schema, record),
-  }))
-  const withId = <Kind extends Exclude<CollectionKind, 'service'>>(kind: Kind) =>
-    raw.collections[kind].map((record) => ({
-      id: record.id,
-      ...(check<z.ZodType>(collections[kind].schema, record) as Loaded<Kind>),
-    }))
-  const trades = withId('trade')
-  const jobs = withId('job')
-  const testimonials = withId('testimonial').map((one) => [one.id, one] as const)
-  const specimenQuotes = withId('specimen-quote')
-  const pictures = raw.collections.picture.map(
-    (record) => [record.id, check(collections.picture.schema, record)] as const,
-  )
+  const loaded = loadCollections(raw.collections, check)
   const logo = readLogo(folder, faults)
   const icon =
     readIcon(folder, field(raw.singles.brand?.value, 'wordmark') === true, faults) ?? logo
   if (faults.length > 0 || !logo || !icon) throw new ContentError(faults)
   return {
     ...single,
+    ...loaded,
     logo,
     icon,
-    // Complete, since nothing was refused.
-    services: services as Content['services'],
-    trades: trades as Content['trades'],
-    jobs: jobs as Content['jobs'],
-    testimonials: Object.fromEntries(testimonials) as Content['testimonials'],
-    specimenQuotes: specimenQuotes as Content['specimenQuotes'],
-    pictures: Object.fromEntries(pictures) as Content['pictures'],
     typed: raw,
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
     firm: completed(single.firm),

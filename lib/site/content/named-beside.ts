@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { words } from '@/content/schema/parts'
 import { noIds } from '@/content/schema/vocabulary'
 import { collections, singles, type CollectionKind, type SingleKind } from './kinds'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 
 /**
  * Returns a function that tells whether a record of another kind names an id of this kind, in a field that

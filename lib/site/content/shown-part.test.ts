@@ -1,6 +1,6 @@
 import type { Firm } from '@/content/schema/firm'
 import { listCounts } from './counts'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 import type { SingleKind } from './kinds'
 import { textsOf } from './texts'
 import { shownPart } from './shown-part'

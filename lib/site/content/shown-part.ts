@@ -2,7 +2,7 @@
 import type { Firm } from '@/content/schema/firm'
 import { field, isRecord } from './field-path'
 import { switched, type SingleKind, type SwitchedKind } from './kinds'
-import type { RawContent } from './load'
+import type { RawContent } from './raw-content'
 
 type Fields = Readonly<Record<string, unknown>>
 type IsOff = (name: keyof Firm['switches']) => boolean
