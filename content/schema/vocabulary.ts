@@ -10,6 +10,16 @@ export type ReferenceKind =
   | 'trade'
   | 'tradeHome'
 
+declare module 'zod/v4/core' {
+  /** What our schemas say of a field beside its shape. */
+  interface GlobalMeta {
+    /** The kind of record that the field refers to. */
+    ref?: ReferenceKind
+    /** Whether what holds the field makes no sense without it, or without one of its entries. */
+    vital?: boolean
+  }
+}
+
 /** An id of an existing record of its kind: a reference to nothing is refused when records are loaded. */
 export type Id<Kind extends ReferenceKind> = string & z.core.$brand<Kind>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { reference, type Vocabulary } from '@/content/schema/vocabulary'
-import { gone, pruned, referencesOf } from './prune'
+import { referencesOf } from '@/lib/site/content/references'
+import { gone, pruned } from './prune'
 
 const vocabulary: Vocabulary = {
   ids: {

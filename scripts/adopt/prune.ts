@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
 import { fieldName, isRecord } from '../../lib/site/content/field-path'
 
@@ -7,19 +7,6 @@ export const gone = Symbol('gone')
 
 /** Says whether a record that a field refers to stays. */
 export type Stays = (kind: ReferenceKind, id: string) => boolean
-
-interface Definition {
-  readonly type: string
-  readonly innerType?: z.ZodType
-  readonly in?: z.ZodType
-  readonly element?: z.ZodType
-  readonly items?: readonly z.ZodType[]
-  readonly valueType?: z.ZodType
-  readonly options?: readonly z.ZodType[]
-  readonly shape?: Readonly<Record<string, z.ZodType>>
-}
-
-const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition
 
 /** What a schema says of its values, for pruning. */
 interface Said {
@@ -32,23 +19,23 @@ interface Said {
 }
 
 /** Remembered, since the same schemas are asked at every value, and zod computes some answers each time. */
-const known = new WeakMap<z.ZodType, Said>()
+const known = new WeakMap<z.core.$ZodType, Said>()
 
-function saidBy(schema: z.ZodType): Said {
+function saidBy(schema: z.core.$ZodType): Said {
   const before = known.get(schema)
   if (before) return before
-  const { ref, vital } = schema.meta() ?? {}
+  const { ref, vital = false } = z.globalRegistry.get(schema) ?? {}
   const said: Said = {
-    ref: ref as ReferenceKind | undefined,
-    vital: vital === true,
-    optional: schema.safeParse(undefined).success,
+    ref,
+    vital,
+    optional: z.safeParse(schema, undefined).success,
   }
   known.set(schema, said)
   return said
 }
 
 /** Whether a list that is only whole with all of its entries has lost one. */
-function fallsApart(schema: z.ZodType, value: unknown, left: unknown): boolean {
+function fallsApart(schema: z.core.$ZodType, value: unknown, left: unknown): boolean {
   return (
     saidBy(schema).vital &&
     Array.isArray(value) &&
@@ -64,7 +51,7 @@ function fallsApart(schema: z.ZodType, value: unknown, left: unknown): boolean {
  * @param lost called with the path, such as « detailedServices[1].trade », of each required reference.
  */
 export function pruned(
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
   value: unknown,
   stays: Stays,
   lost: (field: string) => void = () => {},
@@ -76,27 +63,27 @@ export function pruned(
     lost(fieldName(path))
     return gone
   }
-  const definition = definitionOf(schema)
-  const inner = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined)
-  if (inner) {
-    const left = value == null ? value : pruned(inner, value, stays, lost, path)
-    return fallsApart(schema, value, left) ? gone : left
-  }
-  const step = (child: z.ZodType, entry: unknown, key: string | number) =>
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const step = (child: z.core.$ZodType, entry: unknown, key: string | number) =>
     pruned(child, entry, stays, lost, [...path, key])
 
-  switch (definition.type) {
+  switch (def.type) {
+    case 'optional':
+    case 'readonly': {
+      const left = value == null ? value : pruned(def.innerType, value, stays, lost, path)
+      return fallsApart(schema, value, left) ? gone : left
+    }
     case 'union': {
-      const met = definition.options?.find((option) => option.safeParse(value).success)
+      const met = def.options.find((option) => z.safeParse(option, value).success)
       return met ? pruned(met, value, stays, lost, path) : value
     }
     case 'array': {
-      const { element } = definition
-      if (!element || !Array.isArray(value)) return value
+      const { element } = def
+      if (!Array.isArray(value)) return value
       const left = value
         .map((entry, index) => step(element, entry, index))
         .filter((entry) => entry !== gone)
-      const emptied = value.length > 0 && left.length === 0 && !schema.safeParse([]).success
+      const emptied = value.length > 0 && left.length === 0 && !z.safeParse(schema, []).success
       if (!emptied && !fallsApart(schema, value, left)) return left
       lost(fieldName(path))
       return gone
@@ -104,14 +91,14 @@ export function pruned(
     case 'tuple': {
       if (!Array.isArray(value)) return value
       const left = value.map((entry, index) => {
-        const item = definition.items?.[index]
+        const item = def.items[index]
         return item ? step(item, entry, index) : entry
       })
       return left.includes(gone) ? gone : left
     }
     case 'record': {
-      const { valueType } = definition
-      if (!valueType || !isRecord(value)) return value
+      const { valueType } = def
+      if (!isRecord(value)) return value
       return Object.fromEntries(
         Object.entries(value)
           .map(([key, entry]) => [key, step(valueType, entry, key)] as const)
@@ -122,7 +109,7 @@ export function pruned(
       if (!isRecord(value)) return value
       const left: Record<string, unknown> = {}
       for (const [key, entry] of Object.entries(value)) {
-        const child = definition.shape?.[key]
+        const child = def.shape[key]
         const kept = child ? step(child, entry, key) : entry
         const optional = !child || (saidBy(child).optional && !saidBy(child).vital)
         if (kept === gone && !optional) return gone
@@ -135,17 +122,4 @@ export function pruned(
     default:
       return value
   }
-}
-
-/** Every id that a record refers to, by kind, as its schema tells. */
-export function referencesOf(
-  schema: z.ZodType,
-  value: unknown,
-): readonly { readonly kind: ReferenceKind; readonly id: string }[] {
-  const found: { kind: ReferenceKind; id: string }[] = []
-  pruned(schema, value, (kind, id) => {
-    found.push({ kind, id })
-    return true
-  })
-  return found
 }
