@@ -1,5 +1,6 @@
 /** Shows below the screen what the check of the content finds, as it opens and after each save. */
 import type { CmsConfig } from '@sveltia/cms'
+import { upperFirst } from '../../lib/text/typography'
 import { faultPlace } from './fault-places'
 
 /** A fault as `npm run check-content` names it. */
@@ -53,5 +54,4 @@ export const afterSave: FaultsTitle = (count) =>
   count === 0 ? 'Enregistré. Le contenu est sans faute.' : `Enregistré, mais ${heldBack(count)}`
 
 /** A screen that opens has nothing to say of content without a fault. */
-export const asItOpens: FaultsTitle = (count) =>
-  count === 0 ? '' : heldBack(count).replace('l', 'L')
+export const asItOpens: FaultsTitle = (count) => (count === 0 ? '' : upperFirst(heldBack(count)))

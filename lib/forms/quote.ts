@@ -1,6 +1,9 @@
 import { defineForm, type RequestOf } from './form'
 import { identity } from './identity'
 
+/** A description with fewer characters says too little to call back about. */
+const shortestDescription = 20
+
 /**
  * The quote request. One entry here is a field: it is drawn in this order, checked in this order, and
  * sent in this order where it has a `relay` name.
@@ -50,8 +53,11 @@ export const quoteForm = defineForm({
       label: 'Description du projet',
       relay: 'Description',
       required: 'La description du projet est requise',
-      hint: '20 caractères au moins',
-      shortest: [20, 'Veuillez fournir une description plus détaillée (minimum 20 caractères)'],
+      hint: `${shortestDescription} caractères au moins`,
+      shortest: [
+        shortestDescription,
+        `Veuillez fournir une description plus détaillée (minimum ${shortestDescription} caractères)`,
+      ],
       control: {
         rows: 6,
         placeholder:

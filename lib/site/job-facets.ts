@@ -1,5 +1,6 @@
 import type { Job } from '@/content/schema/job'
 import { serviceOf, tradeOf } from './catalog'
+import { offersChoice } from './offers-choice'
 
 /** One choice of the list's filter. */
 export interface FacetOption {
@@ -49,7 +50,7 @@ function facet(letter: string, jobs: readonly Job[], namesOf: (job: Job) => read
   const listed = jobs.flatMap((job) => [...new Set(namesOf(job))])
   const names = [...new Set(listed)].sort((one, other) => one.localeCompare(other, 'fr'))
   const key = (name: string) => `${letter}${names.indexOf(name)}`
-  const offered = jobs.length > 1 && names.length > 1 ? names : []
+  const offered = offersChoice(jobs.map(namesOf)) ? names : []
   return {
     options: offered.map((name): FacetOption => ({
       key: key(name),

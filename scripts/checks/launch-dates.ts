@@ -2,6 +2,7 @@
 import type { Firm } from '../../content/schema/firm'
 import { dayAfter } from '../../lib/calendar/public-holidays'
 import { recordDayText } from '../../lib/text/day-text'
+import { numberWord } from '../../lib/text/number-words'
 import { monthNames } from '../../lib/text/months'
 import type { ContentRecord } from './content-records'
 import { textsIn, type DeepPartial, type Found, type FoundIn } from './record-places'
@@ -9,8 +10,9 @@ import { textsIn, type DeepPartial, type Found, type FoundIn } from './record-pl
 /** How many days before its last day a label, an insurance or a fact is announced. */
 export const noticeDays = 30
 
-/** A closure or a notice that ends later than this, or lasts longer, is probably a typing mistake. Months. */
-const farthestEnd = 24
+/** A closure or a notice that ends more than so many years ahead is probably a typing mistake. */
+const farthestEnd = 2
+/** Likewise one that lasts more than so many months. */
 const longestPeriod = 3
 
 /** What was over before a day. */
@@ -37,16 +39,16 @@ export function endingSoon(firm: DeepPartial<Firm>, day: string): readonly Found
   )
 }
 
-/** Closures and notices that end more than two years ahead, or last longer than three months. */
+/** Closures and notices that end too far ahead, or last too long, to be meant. */
 export function unlikelyPeriods(firm: DeepPartial<Firm>, day: string): readonly Found[] {
-  const end = monthsLater(day, farthestEnd)
+  const end = monthsLater(day, farthestEnd * 12)
   return datedFacts(firm).flatMap(({ field, name, from, until }) => {
     if (from === undefined || monthsLater(until, 0) === noDay) return []
     const why =
       until > end
-        ? `finit le ${recordDayText(until)}, dans plus de deux ans`
+        ? `finit le ${recordDayText(until)}, dans plus de ${numberWord(farthestEnd)} ans`
         : until > monthsLater(from, longestPeriod)
-          ? `dure plus de trois mois, du ${recordDayText(from)} au ${recordDayText(until)}`
+          ? `dure plus de ${numberWord(longestPeriod)} mois, du ${recordDayText(from)} au ${recordDayText(until)}`
           : undefined
     return why === undefined ? [] : [{ field, what: `vérifiez ${field} (${name}) : ${why}` }]
   })

@@ -4,6 +4,7 @@ import { collections, singles } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import type { Finding } from './launch-report'
 import { isRecord } from '../../lib/site/content/field-path'
+import { offersChoice } from '../../lib/site/offers-choice'
 import { recordIn, textsIn } from './record-places'
 
 const sorting = /(?<!\p{L})(?:tri(?:er|ez|és?|ées?)|filtr\p{L}+|choisi\p{L}*|au choix)(?!\p{L})/iu
@@ -50,8 +51,8 @@ export function promisedJobs(records: readonly ContentRecord[]): readonly Findin
   ]
 }
 
-/** Whether the jobs differ by anything that the list filters by. */
+/** Whether the jobs differ by anything that the list filters by (`lib/site/job-facets.ts`). */
 const hasFilter = (jobs: readonly Readonly<Record<string, unknown>>[]) =>
-  ['services', 'trades', 'commune'].some(
-    (field) => new Set(jobs.flatMap((job) => job[field] ?? [])).size > 1,
-  ) && jobs.length > 1
+  ['services', 'trades', 'commune'].some((field) =>
+    offersChoice(jobs.map((job) => [job[field] ?? []].flat())),
+  )
