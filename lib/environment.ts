@@ -110,6 +110,32 @@ export function readEnvironment({
   )
 }
 
+/** What the site must know of the relay that its forms go to. */
+export interface Relay {
+  /** Address that both forms post to. */
+  readonly relayUrl: string
+  /** Origins whose pages may send a form: the two of production, and one of this machine. */
+  readonly allowedOrigins: readonly string[]
+  /** Whether the relay is ours, which gives out permissions to post: a third party's is not asked. */
+  readonly ownRelay: boolean
+  /** Whether photos may go with a request; to a relay that takes none, none are sent. */
+  readonly takesPhotos: boolean
+}
+
+/**
+ * @param origins of the site, in production.
+ * @throws with the variable's name and an example, when one is missing or malformed.
+ */
+export function relayAt(
+  environment: BuildEnvironment,
+  { canonical, alias }: { readonly canonical: string; readonly alias: string },
+): Relay {
+  const { relayUrl, localOrigin, takesPhotos } = readEnvironment(environment)
+  const allowedOrigins = [canonical, alias, ...(localOrigin ? [localOrigin] : [])]
+  const ownRelay = isOwnRelay(relayUrl, allowedOrigins)
+  return { relayUrl, allowedOrigins, ownRelay, takesPhotos: takesPhotos ?? ownRelay }
+}
+
 /**
  * Our relay takes forms at `/demande` (its last part, where one serves several firms), or at an address
  * of the site that is passed on to it. Any other address is a third party's.

@@ -2,16 +2,24 @@ import type { Firm } from '../schema/firm'
 import {
   address,
   addressFacts,
-  hostText,
+  countryFacts,
+  known,
   legalName,
   nameFacts,
   phoneFacts,
+  processorFacts,
 } from './parts/firm-texts'
-import { has, linkedServices, listed, when } from './parts/switched'
-import { duration, ownRelayCopies, photosKeptMonths, requestsKeptMonths } from './parts/retention'
+import { has, linkedServices, listed, when, type Shown } from './parts/switched'
+import { duration, photosKeptMonths, requestsKeptMonths } from './parts/retention'
 
-/** The privacy policy, under the GDPR and the French act on data protection. */
-export const privacy = (firm: Firm) => ({
+/**
+ * The privacy policy, under the GDPR and the French act on data protection.
+ * @param shown which relay receives the forms, and whether photos go with them.
+ */
+export const privacy = (
+  firm: Firm,
+  { ownRelay, takesPhotos }: Pick<Shown, 'ownRelay' | 'takesPhotos'>,
+) => ({
   title: 'Politique de confidentialité',
   metaDescription:
     'Ce que nos formulaires demandent, qui reçoit vos réponses, combien de temps nous les gardons, ce que retient votre navigateur, et comment tout faire effacer.',
@@ -22,7 +30,7 @@ export const privacy = (firm: Firm) => ({
     'cookies',
     "droit d'accès et d'effacement",
   ],
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   lead: 'Cette page dit quelles données nous recevons quand vous nous écrivez, à quoi elles servent, et comment les faire corriger ou effacer.',
   sections: [
     {
@@ -54,23 +62,29 @@ export const privacy = (firm: Firm) => ({
             // What it has sent is still kept while it is closed.
             [
               `Demande de devis${has(firm).quoteForm ? '' : ' (formulaire fermé en ce moment)'}`,
-              'Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultatives : la commune du chantier, des photos et la case des nouvelles par e-mail, transmise par « Oui » ou « Non », avec son texte si vous la cochez.',
+              `Obligatoires : prénom, nom, e-mail, téléphone, service et description du projet. Facultatives : la commune du chantier${takesPhotos ? ', des photos' : ''} et la case des nouvelles par e-mail, transmise par « Oui » ou « Non », avec son texte si vous la cochez.`,
             ],
             ...when(has(firm).estimation, [
               'Estimation avant achat',
-              'Obligatoires : prénom, nom, e-mail, téléphone, adresse du bien, type de bien et description du projet. Facultatifs : surface, année de construction, date de visite souhaitée, budget et photos.',
+              `Obligatoires : prénom, nom, e-mail, téléphone, adresse du bien, type de bien et description du projet. Facultatifs : surface, année de construction, date de visite souhaitée${takesPhotos ? ', budget et photos' : ' et budget'}.`,
             ]),
             [
               "Joint à l'envoi",
-              "L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande et le numéro dont elle est tirée, un objet qui porte vos prénom et nom, un jeton de sécurité, un laissez-passer que le relais remet quand vous touchez au formulaire, un champ vide où tombent les robots et une consigne technique pour le relais.",
+              `L'adresse de la page, celle de la page de ce site d'où vous y êtes venu, la référence de votre demande et le numéro dont elle est tirée, un objet qui porte vos prénom et nom, un jeton de sécurité, ${ownRelay ? 'un laissez-passer que le relais remet quand vous touchez au formulaire, ' : ''}un champ vide où tombent les robots et une consigne technique pour le relais.`,
             ],
           ],
         },
         {
-          text: "Votre navigateur réduit les photos et en retire ce que l'appareil y a noté, le lieu et l'heure compris, avant qu'elles partent.",
+          text: takesPhotos
+            ? "Votre navigateur réduit les photos et en retire ce que l'appareil y a noté, le lieu et l'heure compris, avant qu'elles partent."
+            : "Le formulaire n'emporte pas de photos. Celles que vous nous envoyez par e-mail peuvent porter ce que l'appareil y a noté, le lieu et l'heure compris.",
         },
         {
-          text: "Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP. Le relais compte les envois de chaque adresse pendant une minute, et leur poids pendant une heure, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il n'écrit cette adresse nulle part ; votre demande retient seulement qu'elle est arrivée au milieu de beaucoup d'autres, si c'est le cas.",
+          text: `Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP. ${
+            ownRelay
+              ? "Le relais compte les envois de chaque adresse pendant une minute, et leur poids pendant une heure, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il n'écrit cette adresse nulle part ; votre demande retient seulement qu'elle est arrivée au milieu de beaucoup d'autres, si c'est le cas."
+              : "Ce relais n'est pas le nôtre : ce qu'il en fait dépend de ses propres règles."
+          }`,
         },
         {
           text: "Dans la description, parlez de la maison et des travaux. N'y mettez rien sur votre santé ni sur vos proches : un chiffrage n'en a pas besoin.",
@@ -112,13 +126,22 @@ export const privacy = (firm: Firm) => ({
             ],
             [
               'Écarter les robots et les envois frauduleux',
-              "Jeton de sécurité (gardé avec la demande), laissez-passer (le relais en retient le numéro, deux jours au plus), compte des envois par adresse, champ vide, et quelques indices dans l'envoi, gardés avec la demande : nombre de liens, alphabet, mots de démarchage, nom qui n'en paraît pas un, adresse jetable, vitesse et nombre des envois, texte déjà reçu (le relais en retient une empreinte, huit jours au plus). Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).",
+              `${
+                ownRelay
+                  ? "Jeton de sécurité (gardé avec la demande), laissez-passer (le relais en retient le numéro, deux jours au plus), compte des envois par adresse, champ vide, et quelques indices dans l'envoi, gardés avec la demande : nombre de liens, alphabet, mots de démarchage, nom qui n'en paraît pas un, adresse jetable, vitesse et nombre des envois, texte déjà reçu (le relais en retient une empreinte, huit jours au plus)."
+                  : 'Jeton de sécurité (gardé avec la demande) et champ vide. Le relais peut y ajouter ses propres contrôles.'
+              } Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).`,
             ],
-            ["Relevés d'accès tenus par l'hébergeur", 'Objet et base légale : [à compléter]'],
+            [
+              "Relevés d'accès tenus par l'hébergeur",
+              firm.legal.processors?.host?.logs ?? `Objet et base légale : ${known(undefined)}`,
+            ],
           ],
         },
         {
-          text: "Une demande qui ressemble à un envoi de robot est mise de côté avec ses raisons, et lue par nous une fois par jour : aucune n'est supprimée pour cela. Le site ne prend aucune autre décision automatique à votre sujet et ne dresse aucun profil.",
+          text: ownRelay
+            ? "Une demande qui ressemble à un envoi de robot est mise de côté avec ses raisons, et lue par nous une fois par jour : aucune n'est supprimée pour cela. Le site ne prend aucune autre décision automatique à votre sujet et ne dresse aucun profil."
+            : 'Le site ne prend aucune décision automatique à votre sujet et ne dresse aucun profil.',
         },
       ],
     },
@@ -136,11 +159,11 @@ export const privacy = (firm: Firm) => ({
       title: 'Votre téléphone et votre e-mail',
       blocks: [
         {
-          text: `Votre numéro sert à vous joindre au sujet de votre demande, ${has(firm).answerDelay ? "sous {delai.reponse}, jours d'ouverture, " : ''}puis de votre chantier si vous nous le confiez. Votre adresse peut recevoir un accusé de réception, avec la référence de la demande. Rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.`,
+          text: `Votre numéro sert à vous joindre au sujet de votre demande, ${has(firm).answerDelay ? "sous {delai.reponse}, jours d'ouverture, " : ''}puis de votre chantier si vous nous le confiez. ${ownRelay ? 'Votre adresse peut recevoir un accusé de réception, avec la référence de la demande.' : 'Votre adresse sert de même.'} Rien de plus. Aucune prospection téléphonique sans votre consentement préalable, et aucun formulaire de ce site ne vous le demande.`,
         },
-        {
+        ...when(ownRelay, {
           text: "Une même adresse ne reçoit qu'un accusé de réception par heure. Pour cela, le relais retient une empreinte de l'adresse, deux jours au plus.",
-        },
+        }),
         {
           text: "La case des nouvelles par e-mail est facultative et décochée au départ. Ces messages ne portent aucune offre sur les économies d'énergie ni sur l'adaptation du logement. Vous vous désinscrivez quand vous voulez, par le lien placé dans chaque message ou en nous écrivant.",
         },
@@ -158,18 +181,7 @@ export const privacy = (firm: Firm) => ({
                 ? "L'entreprise est une seule personne, qui traite votre demande et mène votre chantier."
                 : "Les personnes de l'entreprise chargées de votre demande ou de votre chantier.",
             ],
-            [
-              'Relais des formulaires',
-              "Reçoit le formulaire et nous l'adresse par e-mail. Nom, adresse et contrat de sous-traitance : [à compléter]",
-            ],
-            [
-              'Hébergeur de notre messagerie',
-              'Garde les messages reçus. Nom, adresse et contrat de sous-traitance : [à compléter]',
-            ],
-            [
-              'Hébergeur du site',
-              `Sert les pages à votre navigateur. ${hostText(firm)} contrat de sous-traitance : [à compléter]`,
-            ],
+            ...processorFacts(firm),
             [
               'Artisans et fournisseurs',
               "Une fois le devis signé, ce qu'il leur faut pour intervenir : l'adresse, les plans, un numéro où vous joindre.",
@@ -192,12 +204,7 @@ export const privacy = (firm: Firm) => ({
       title: "Hors de l'Union européenne",
       blocks: [
         {
-          facts: [
-            ['Pays où travaille le relais', '[à compléter]'],
-            ['Pays où travaille la messagerie', '[à compléter]'],
-            ["Pays où travaille l'hébergeur du site", '[à compléter]'],
-            ["Garantie, pour tout pays hors de l'Union", '[à compléter]'],
-          ],
+          facts: countryFacts(firm),
         },
         ...when(has(firm).whatsApp, {
           text: "WhatsApp peut traiter ce que vous lui confiez hors de l'Union européenne. Le téléphone, l'e-mail et le formulaire s'en passent.",
@@ -214,10 +221,12 @@ export const privacy = (firm: Firm) => ({
               'Demande restée sans suite',
               `${duration(requestsKeptMonths)} après le dernier contact venu de vous. Ouvrir un e-mail ne compte pas comme un contact.`,
             ],
-            [
-              'Photos jointes à une demande',
-              `${duration(photosKeptMonths)} après la demande. Celles qu'un e-mail nous a apportées se gardent aussi longtemps que lui.`,
-            ],
+            takesPhotos
+              ? [
+                  'Photos jointes à une demande',
+                  `${duration(photosKeptMonths)} après la demande. Celles qu'un e-mail nous a apportées se gardent aussi longtemps que lui.`,
+                ]
+              : ['Photos envoyées par e-mail', 'Aussi longtemps que le message qui les apporte.'],
             [
               'Nouvelles par e-mail',
               "Jusqu'à votre désinscription, et au plus 3 ans après le dernier contact venu de vous.",
@@ -228,8 +237,13 @@ export const privacy = (firm: Firm) => ({
             ]),
             ['Dossier de chantier', '10 ans après la réception des travaux.'],
             ['Factures', "10 ans à compter de la clôture de l'exercice."],
-            ['Copie gardée par le relais', ownRelayCopies],
-            ["Relevés d'accès de l'hébergeur", '[à compléter]'],
+            [
+              'Copie gardée par le relais',
+              ownRelay
+                ? 'Les mêmes durées que la demande et ses photos : notre relais les efface lui-même.'
+                : known(firm.legal.processors?.relay?.kept),
+            ],
+            ["Relevés d'accès de l'hébergeur", known(firm.legal.processors?.host?.logsKept)],
           ],
         },
         { text: 'Au terme de ces délais, les données sont effacées.' },
@@ -260,10 +274,10 @@ export const privacy = (firm: Firm) => ({
               'Le brouillon de votre demande',
               "Stockage de session. Ce que vous tapez y reste pour survivre à un rechargement de la page. L'envoi, le bouton « Effacer » ou la fermeture de l'onglet le suppriment.",
             ],
-            [
+            ...when(takesPhotos, [
               'Les photos de votre brouillon',
               "Seulement si vous en ajoutez. Chiffrées, dans la base locale du navigateur (IndexedDB, « draft »). L'envoi, « Effacer » et « Retirer » les suppriment. Leur clé est en stockage de session : l'onglet fermé, personne ne peut plus les lire. Ce qui en reste est effacé quand vous ajoutez d'autres photos, passé une semaine.",
-            ],
+            ]),
             [
               "La demande que vous venez d'envoyer",
               "Stockage de session. Elle y reste, réponses comprises, pour que la page vous la montre encore avec sa référence si vous la rechargez. Revenir au formulaire par un autre chemin, ou fermer l'onglet, la supprime.",

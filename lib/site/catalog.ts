@@ -2,6 +2,7 @@ import { accessibility } from '@/content/legal/accessibility'
 import { legalNotice } from '@/content/legal/legal-notice'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
+import type { Shown } from '@/content/legal/parts/switched'
 import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Fact } from '@/content/schema/facts'
@@ -20,6 +21,7 @@ import type { Trade } from '@/content/schema/trade'
 import { idOf, type Id } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
+import { relayAt } from '@/lib/environment'
 import type { Choice } from '@/lib/forms/form'
 import { ContentError, type ContentFault } from './content/faults'
 import { checked, loadContent } from './content/load'
@@ -115,15 +117,26 @@ function loadLegalPages(): {
     samples: samples > 0,
     real: allTestimonials.length > samples,
     gallery: content['home-page'].gallery.images.length > 0,
+    ...relayOf(content.rawFirm),
   }
   const pages = {
-    privacy: load('privacy', paths.privacy, privacy(firm)),
+    privacy: load('privacy', paths.privacy, privacy(firm, shown)),
     legalNotice: load('legal-notice', paths.legalNotice, legalNotice(firm, shown)),
     terms: load('terms', paths.terms, terms(firm)),
     accessibility: load('accessibility', paths.accessibility, accessibility(firm, shown)),
   }
   if (faults.length > 0) throw new ContentError(faults)
   return { pages, typed: asTyped }
+}
+
+/** Which relay the forms of this build go to: ours, without an address or with one that no build takes. */
+function relayOf({ origins }: Firm): Pick<Shown, 'ownRelay' | 'takesPhotos'> {
+  const { RELAY_URL, LOCAL_ORIGIN, RELAY_TAKES_PHOTOS } = process.env
+  try {
+    return relayAt({ RELAY_URL, LOCAL_ORIGIN, RELAY_TAKES_PHOTOS }, origins)
+  } catch {
+    return { ownRelay: true, takesPhotos: true }
+  }
 }
 
 function inOrder<Entry extends { readonly order?: number | undefined }>(

@@ -20,7 +20,14 @@ const documents = { accessibility, legalNotice, privacy, terms }
 const textOf = (firm: Firm, names = Object.keys(documents) as (keyof typeof documents)[]) =>
   JSON.stringify(
     names.map((name) =>
-      documents[name](firm, { fontFamilies: ['…'], samples: true, real: true, gallery: true }),
+      documents[name](firm, {
+        fontFamilies: ['…'],
+        samples: true,
+        real: true,
+        gallery: true,
+        ownRelay: true,
+        takesPhotos: true,
+      }),
     ),
   )
 

@@ -101,10 +101,20 @@ async function readLegalTexts(
     for (const text of Object.values(texts))
       records.push({
         file: path.posix.join(folder, 'legal', name),
-        record: text(complete, { fontFamilies: ['…'], samples: true, real: true, gallery: true }),
+        record: text(complete, everything),
       })
   }
   return records
+}
+
+/** What a site can show, and a relay of its own, of which the texts say most. */
+const everything: Shown = {
+  fontFamilies: ['…'],
+  samples: true,
+  real: true,
+  gallery: true,
+  ownRelay: true,
+  takesPhotos: true,
 }
 
 /** An identity without gaps, whose values are taken out of the texts afterwards. */
@@ -127,6 +137,12 @@ const completeIdentity: Required<Firm['legal']> = {
   })),
   mediator: { name: '', address: '', site: '' },
   host: { name: '', address: '', phone: '' },
+  processors: {
+    relay: { name: '', address: '', contract: '', country: '', kept: '' },
+    mail: { name: '', address: '', contract: '', country: '' },
+    host: { contract: '', country: '', logs: '', logsKept: '' },
+    safeguard: '',
+  },
   repairs: { hourly: '', fixed: '', travel: '' },
   reviews: { checked: '', terms: '' },
   labels: [],

@@ -1,4 +1,3 @@
-import { ownRelayCopies } from '../../content/legal/parts/retention'
 import { terms } from '../../content/legal/terms'
 import { company } from '../../lib/site/catalog'
 import { expiryWarnings } from './launch-dates'
@@ -243,6 +242,7 @@ const wholeIdentity = {
   insurances: [{ guarantee: 'décennale', insurer: 'Un assureur', until: '2027-12-31' }],
   mediator: { name: 'Un médiateur' },
   host: { name: 'Un hébergeur' },
+  processors: { relay: {}, mail: {}, host: {}, safeguard: 'Aucun.' },
   repairs: { none: true },
   labels: [],
 }
@@ -254,11 +254,18 @@ test('what the law asks for and the record lacks is named in French, with the la
     'content/firm.json: complétez legal.siret (SIRET : Code de commerce, article R123-237)',
     'content/firm.json: complétez legal.mediator (Médiateur de la consommation : Code de la consommation, articles L616-1 et R616-1)',
   ])
-  expect(identityFindings({ insurances: [] })).toHaveLength(12)
+  expect(identityFindings({ insurances: [] })).toHaveLength(16)
   expect(identityFindings({ ...wholeIdentity, register: { kind: 'RCS' } })).toEqual([
     expect.stringMatching(/legal\.register\.city \(Ville du greffe.*R123-237/),
   ])
   expect(identityFindings({ ...wholeIdentity, register: { kind: 'RNE' } })).toEqual([])
+})
+
+test('each of those who handle the data is asked for by name, as the privacy policy must name them', () => {
+  expect(identityFindings({ ...wholeIdentity, processors: { relay: {}, mail: {} } })).toEqual([
+    'content/firm.json: complétez legal.processors.host (Hébergeur du site : RGPD, article 13)',
+    'content/firm.json: complétez legal.processors.safeguard (Garantie, pour tout pays hors de l’Union : RGPD, article 13)',
+  ])
 })
 
 test('the checks of accessibility are asked for until the record says when they passed: another firm’s day is none', () => {
@@ -511,16 +518,19 @@ test.each([
   ])
 })
 
-test('what the privacy policy says of the relay’s copies is found where the relay is a third party’s', () => {
-  const records = [
-    { file: 'content/legal/privacy.ts', record: { facts: [['Copie', ownRelayCopies]] } },
-  ]
-  const found = (RELAY_URL: string) =>
-    launchFindings(records, { RELAY_URL }, day).map(({ where, what }) => `${where}: ${what}`)
-  expect(found('https://relais.entreprise.fr/demande')).toEqual([])
-  expect(found('https://formulaires.fr/moi@entreprise.fr')).toEqual([
-    'content/legal/privacy.ts: facts[0][1] dit que notre propre relais efface ses copies : écrivez combien de temps formulaires.fr les garde',
+test('how long the relay keeps its copies is asked for where the relay is a third party’s', () => {
+  const found = (RELAY_URL: string, relay: object) =>
+    launchFindings(
+      [{ file: 'content/firm.json', record: { legal: { processors: { relay } } } }],
+      { RELAY_URL },
+      day,
+    ).flatMap(({ kind, where, what }) => (kind === 'relay' ? [`${where}: ${what}`] : []))
+  expect(found('https://relais.entreprise.fr/demande', {})).toEqual([])
+  const third = 'https://formulaires.fr/moi@entreprise.fr'
+  expect(found(third, {})).toEqual([
+    'content/firm.json: complétez legal.processors.relay.kept : combien de temps formulaires.fr garde ses copies, que la politique de confidentialité doit dire',
   ])
+  expect(found(third, { kept: '30 jours.' })).toEqual([])
 })
 
 test('the report groups by kind, counts each, and ends with the total', () => {

@@ -30,16 +30,33 @@ const requiredBy: Partial<Record<keyof Identity, string>> = {
     "sur devis et factures, Code de l'artisanat, article L132-1 ; attestation jointe, Code des assurances, article L243-2 ; avant le contrat, Code de la consommation",
 }
 
+const identityFields = () => identity({ ids: noIds, prose: () => z.string() }).unwrap().shape
+
+/** Whom the privacy policy names beside the firm, and what it must say of each. */
+const dataLaw = 'RGPD, article 13'
+
+/** Those who handle visitors' data for the firm, as far as the record does not name them. */
+function missingProcessors({ processors = {} }: DeepPartial<Identity>): readonly Found[] {
+  const parts = identityFields().processors.unwrap().unwrap().shape
+  return (Object.keys(parts) as (keyof typeof parts)[]).flatMap((part) =>
+    processors[part] === undefined
+      ? [
+          {
+            field: `legal.processors.${part}`,
+            what: `complétez legal.processors.${part} (${parts[part].meta()?.label} : ${dataLaw})`,
+          },
+        ]
+      : [],
+  )
+}
+
 /** The required fields that the record lacks, and its list of labels where there is none. */
 export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonly Found[] {
   if (!legal) return []
   const isInsured = (guarantee: string) =>
     legal.insurances?.some((insurance) => insurance?.guarantee === guarantee)
-  const { shape } = identity({
-    ids: noIds,
-    prose: () => z.string(),
-  }).unwrap()
-  const labelOf = (field: keyof Identity) => String(shape[field].meta()?.label ?? field)
+  const fields = identityFields()
+  const labelOf = (field: keyof Identity) => String(fields[field].meta()?.label ?? field)
   const lacks = (field: keyof Identity) =>
     field === 'insurances'
       ? !isInsured('décennale')
@@ -56,6 +73,7 @@ export function missingIdentity({ legal, switches }: DeepPartial<Firm>): readonl
           ]
         : [],
     ),
+    ...missingProcessors(legal),
     ...(legal.register?.kind === 'RCS' && !legal.register.city
       ? [
           {

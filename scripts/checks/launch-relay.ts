@@ -1,47 +1,42 @@
-/** Whether the relay that a production build would use can receive the forms, and keeps what texts promise. */
-import { ownRelayCopies } from '../../content/legal/parts/retention'
+/** Whether the relay that a production build would use can receive the forms, and what texts must say of it. */
 import type { Firm } from '../../content/schema/firm'
 import { isOwnRelay, readEnvironment } from '../../lib/environment'
 import { singles } from '../../lib/site/content/kinds'
-import { ordinarySpaces } from '../../lib/text/ordinary-spaces'
 import { staysHere } from '../../lib/text/stays-here'
 import type { ContentRecord } from './content-records'
 import { reservedAddresses } from './fictional'
-import { recordIn, textsIn, type DeepPartial, type FoundIn } from './record-places'
+import { recordIn, type DeepPartial, type FoundIn } from './record-places'
 
-/** What is wrong with the relay's address; else the texts that are untrue of that relay. */
+/** What is wrong with the relay's address; else what the texts do not say of that relay. */
 export function relayFindings(
   records: readonly ContentRecord[],
   relayUrl: string | undefined,
 ): readonly FoundIn[] {
   const fault = relayFault(relayUrl)
   return fault === undefined
-    ? untrueOfThirdParty(records, relayUrl ?? '')
+    ? unsaidOfThirdParty(records, relayUrl ?? '')
     : [{ file: 'environnement', field: 'RELAY_URL', what: fault }]
 }
 
-/** Texts that promise that the relay erases what it keeps, where the relay is a third party's. */
-function untrueOfThirdParty(
+/** How long a third party's relay keeps its copies, which the privacy policy says: ours erases them itself. */
+function unsaidOfThirdParty(
   records: readonly ContentRecord[],
   relayUrl: string,
 ): readonly FoundIn[] {
-  const { origins } = (recordIn(records, singles.firm.file)?.record ?? {}) as DeepPartial<Firm>
+  const own = recordIn(records, singles.firm.file)
+  const { origins, legal } = (own?.record ?? {}) as DeepPartial<Firm>
   if (
+    !own ||
+    legal?.processors?.relay?.kept !== undefined ||
     isOwnRelay(
       relayUrl,
       Object.values(origins ?? {}).filter((origin) => origin !== undefined),
     )
   )
     return []
-  return records.flatMap(({ file, record }) =>
-    textsIn(record)
-      .filter(({ text }) => ordinarySpaces(text) === ownRelayCopies)
-      .map(({ path }) => ({
-        file,
-        field: path,
-        what: `${path} dit que notre propre relais efface ses copies : écrivez combien de temps ${new URL(relayUrl).hostname} les garde`,
-      })),
-  )
+  const field = 'legal.processors.relay.kept'
+  const what = `complétez ${field} : combien de temps ${new URL(relayUrl).hostname} garde ses copies, que la politique de confidentialité doit dire`
+  return [{ file: own.file, field, what }]
 }
 
 /** What is wrong with the relay's address that a production build would use. */

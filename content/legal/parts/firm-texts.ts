@@ -170,9 +170,34 @@ export function hostFacts({ legal: { host } }: Firm): Facts {
   ]
 }
 
-/** The beginning of the line on the host, in the list of those who receive data. */
-export function hostText({ legal: { host } }: Firm): string {
-  return host ? `${host.name}, ${host.address} ;` : 'Nom, adresse et'
+/** Those who handle visitors' data for the firm: what each does, who it is, and under which contract. */
+export function processorFacts({ legal: { host, processors } }: Firm): Facts {
+  const entry = (
+    does: string,
+    who: { readonly name: string; readonly address: string } | undefined,
+    contract: string | undefined,
+  ) =>
+    `${does} ${who ? `${who.name}, ${who.address} ; contrat` : 'Nom, adresse et contrat'} de sous-traitance : ${known(contract)}`
+  const { relay, mail, host: hosting } = processors ?? {}
+  return [
+    [
+      'Relais des formulaires',
+      entry("Reçoit le formulaire et nous l'adresse par e-mail.", relay, relay?.contract),
+    ],
+    ['Hébergeur de notre messagerie', entry('Garde les messages reçus.', mail, mail?.contract)],
+    ['Hébergeur du site', entry('Sert les pages à votre navigateur.', host, hosting?.contract)],
+  ]
+}
+
+/** Where they work, and what protects the data outside of the European Union. */
+export function countryFacts({ legal: { processors } }: Firm): Facts {
+  const { relay, mail, host, safeguard } = processors ?? {}
+  return [
+    ['Pays où travaille le relais', known(relay?.country)],
+    ['Pays où travaille la messagerie', known(mail?.country)],
+    ["Pays où travaille l'hébergeur du site", known(host?.country)],
+    ["Garantie, pour tout pays hors de l'Union", known(safeguard)],
+  ]
 }
 
 /** What articles L111-7-2 and D111-17 of the consumer code require about testimonials. */

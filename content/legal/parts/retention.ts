@@ -12,7 +12,3 @@ export function duration(months: number): string {
   if (months % 12 !== 0) return `${months} mois`
   return months === 12 ? '1 an' : `${months / 12} ans`
 }
-
-/** What the privacy policy says of the copies that our own relay leaves, which erases by the terms above. */
-export const ownRelayCopies =
-  'Les mêmes durées que la demande et ses photos : notre relais les efface lui-même.'

@@ -25,6 +25,10 @@ export interface Shown {
   readonly real: boolean
   /** Photos in the home page's gallery. */
   readonly gallery: boolean
+  /** Whether our own relay receives the forms: a third party's keeps and checks them by rules of its own. */
+  readonly ownRelay: boolean
+  /** Whether photos go with a request. */
+  readonly takesPhotos: boolean
 }
 
 /** Entries of a list that depend on a condition. */

@@ -10,10 +10,21 @@ import { loadContent } from './load'
 const { rawFirm } = loadContent('e2e/second-firm/content')
 
 /** What a legal page says of a firm like the second one. */
-function said(page: (firm: Firm, shown: Shown) => unknown, firm: Partial<Firm>) {
-  return JSON.stringify(page({ ...rawFirm, ...firm }, everything))
+function said(
+  page: (firm: Firm, shown: Shown) => unknown,
+  firm: Partial<Firm>,
+  shown: Partial<Shown> = {},
+) {
+  return JSON.stringify(page({ ...rawFirm, ...firm }, { ...everything, ...shown }))
 }
-const everything = { fontFamilies: [], samples: true, real: true, gallery: true }
+const everything = {
+  fontFamilies: [],
+  samples: true,
+  real: true,
+  gallery: true,
+  ownRelay: true,
+  takesPhotos: true,
+}
 const withLegal = (legal: Partial<Firm['legal']>) => ({ legal: { ...rawFirm.legal, ...legal } })
 
 test('the terms state the rates of repairs, that they are to be completed, or that there are none', () => {
@@ -31,7 +42,7 @@ test('the longest name that a firm may have leaves room for the title of each te
   for (const { title } of [
     accessibility(firm, everything),
     legalNotice(firm, everything),
-    privacy(firm),
+    privacy(firm, everything),
     terms(firm),
   ])
     expect(`${title} | `.length + resultLengths.brand).toBeLessThanOrEqual(resultLengths.title)
@@ -59,6 +70,45 @@ test('the privacy policy names WhatsApp as a recipient where visitors can write 
   expect(said(privacy, { switches: { ...rawFirm.switches, whatsApp: false } })).not.toContain(
     'WhatsApp',
   )
+})
+
+test('the privacy policy names those who handle the data from the firm’s record, and says who is missing there', () => {
+  const named = said(privacy, {})
+  expect(named).not.toContain('à compléter')
+  expect(named).toContain(
+    "nous l'adresse par e-mail. Machine d'essai, 3 place du Jeu de données, 24000 Périgueux ; contrat de sous-traitance : Annexe d'essai",
+  )
+  expect(named).toContain(
+    "Sert les pages à votre navigateur. Hébergeur d'essai, 3 place du Jeu de données, 24000 Périgueux ; contrat",
+  )
+  for (const fact of [
+    '["Pays où travaille la messagerie","France"]',
+    '["Garantie, pour tout pays hors de l\'Union","Tous travaillent dans l\'Union."]',
+    '["Relevés d\'accès de l\'hébergeur","12 mois."]',
+  ])
+    expect(named).toContain(fact)
+  const unnamed = said(privacy, withLegal({ host: undefined, processors: undefined }))
+  expect(unnamed.match(/à compléter/g)).toHaveLength(9)
+  expect(unnamed).toContain('Nom, adresse et contrat de sous-traitance : [à compléter]')
+})
+
+test('the privacy policy says of a third party’s relay nothing that only ours does', () => {
+  const ours =
+    /laissez-passer|compte les envois|accusé de réception|mise de côté|notre relais les efface/
+  expect(said(privacy, {})).toMatch(ours)
+  const { processors } = rawFirm.legal
+  const kept = { ...processors, relay: { ...processors!.relay!, kept: '30 jours.' } }
+  const third = { ownRelay: false, takesPhotos: false }
+  const text = said(privacy, withLegal({ processors: kept }), third)
+  expect(text).not.toMatch(ours)
+  expect(text).toContain('["Copie gardée par le relais","30 jours."]')
+  expect(said(privacy, {}, third)).toContain('["Copie gardée par le relais","[à compléter]"]')
+})
+
+test('where no photos go with a request, the privacy policy keeps none and speaks of those sent by e-mail', () => {
+  const text = said(privacy, {}, { takesPhotos: false })
+  expect(text).not.toMatch(/des photos et la case|Photos jointes|photos de votre brouillon/)
+  expect(text).toContain('"Photos envoyées par e-mail"')
 })
 
 test('services that links lead to are said not to have been checked: one, two, or none', () => {
