@@ -25,6 +25,12 @@ interface Ground {
 /** More would take more memory, of which the smallest host has 128 MB, and no disk does more at once. */
 const LEADS_AT_A_TIME = 4
 
+/**
+ * Of each host, not of the process: the platform may end one host in the middle of such a lead, and the others
+ * in the same process would wait for its place for ever.
+ */
+const LEADS_WITH_PHOTOS_AT_A_TIME = 1
+
 /** The parts of a host that are made in the same way everywhere: all but sending, waking and remembering. */
 export type HostParts = Omit<Host, 'delivery' | 'webhook' | 'learnFirm' | 'permissionSecret'>
 
@@ -35,6 +41,7 @@ export function hostParts(ground: Ground): HostParts {
     ...ground,
     rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
     leadSlots: new Semaphore(LEADS_AT_A_TIME),
+    photoSlots: new Semaphore(LEADS_WITH_PHOTOS_AT_A_TIME),
     signIn:
       settings.signIn &&
       new SignIn({ settings: settings.signIn, route: settings.mail, store, clock }),

@@ -24,6 +24,8 @@ export interface Host {
   rateLimit: RateLimit
   /** Bounds how many leads are worked on at the same time. */
   leadSlots: Semaphore
+  /** The same of leads with photos, which are in memory together for the mail that carries them. */
+  photoSlots: Semaphore
   /** Absent where no mail server is set. */
   delivery: Delivery | undefined
   /** Absent where the owner has no tools of his own to tell. */

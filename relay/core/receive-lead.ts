@@ -8,7 +8,6 @@ import {
 } from './acknowledgement'
 import { answerSuccess, type Thanks } from './answer'
 import { faultCode } from './fault-code'
-import { Semaphore } from './semaphore'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
 import { isPutAside, leadId, leadName, toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
@@ -20,12 +19,6 @@ import { screenSubmission } from './screening'
 import { MESSAGE, type LeadFile } from './store'
 import { letterAbout } from './summary'
 import { toSubmission } from './submission'
-
-/**
- * A lead's photos are in memory together once, for the mail that carries them: only those of one lead at a
- * time in this process.
- */
-const photosInMemory = new Semaphore(1)
 
 /**
  * Reads one post from an allowed origin, and confirms it once its lead would survive a power cut. Throws
@@ -48,7 +41,7 @@ export async function receiveLead(
     // in memory.
     const work = () => host.leadSlots.run(() => acceptPost(post, origin, host, client))
     const hasPhotos = post.photos.length > 0
-    return answerSuccess(request, await (hasPhotos ? photosInMemory.run(work) : work()))
+    return answerSuccess(request, await (hasPhotos ? host.photoSlots.run(work) : work()))
   } finally {
     await intake.discard()
   }

@@ -1,22 +1,38 @@
 import type { Visitor } from '../core/host'
 import { plantLeads } from '../core/test-many-leads'
 import { FirmRelay as Relay } from './firm-relay'
-import type { DurableObjectState, WorkerEnvironment } from './platform'
+import type { DurableObjectState, PhotoBucket, WorkerEnvironment } from './platform'
 import { SqliteStore } from './sqlite-store'
 
 export { default } from './worker'
 
-interface TestBucket {
+interface TestBucket extends PhotoBucket {
   list: (options: { prefix: string }) => Promise<{ objects: { key: string }[] }>
+}
+
+/** What ends an object as the platform does when it moves or updates one. */
+interface TestState extends DurableObjectState {
+  abort: (reason: string) => void
 }
 
 /** The Worker as it is, and a door for tests, `?test=…`, to what lies in an object's database. */
 export class FirmRelay extends Relay {
+  readonly #bucket: TestBucket
+  #isBucketSilent = false
+
   constructor(
-    private readonly own: DurableObjectState,
-    private readonly bindings: WorkerEnvironment,
+    private readonly own: TestState,
+    bindings: WorkerEnvironment,
   ) {
-    super(own, bindings)
+    const bucket = bindings.PHOTOS as TestBucket
+    const get: PhotoBucket['get'] = (key) =>
+      this.#isBucketSilent ? new Promise(() => {}) : bucket.get(key)
+    const { put, delete: erase } = bucket
+    super(own, {
+      ...bindings,
+      PHOTOS: { get, put: put.bind(bucket), delete: erase.bind(bucket) } satisfies PhotoBucket,
+    })
+    this.#bucket = bucket
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -40,9 +56,15 @@ export class FirmRelay extends Relay {
           alarm: await this.own.storage.getAlarm(),
           used: this.own.storage.sql.exec('SELECT id FROM used').toArray(),
         })
+      case 'silence':
+        this.#isBucketSilent = true
+        return new Response(null, { status: 204 })
+      case 'end':
+        this.own.abort('moved')
+        return new Response(null, { status: 204 })
       case 'photos': {
         const prefix = `${new URL(request.url).pathname.split('/')[1]}/`
-        const { objects } = await (this.bindings.PHOTOS as unknown as TestBucket).list({ prefix })
+        const { objects } = await this.#bucket.list({ prefix })
         return Response.json(objects.map(({ key }) => key))
       }
       default:

@@ -5,14 +5,16 @@ import { testAuthority } from '../contract/test-authority'
 import {
   cleanUp,
   eventually,
+  pause,
   post,
   quietPort,
   send,
   temporaryDirectory,
+  type Address,
 } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
 import { jpeg, part, postWith } from '../contract/test-photos'
-import { PERMISSION_SECRET, quote } from '../core/test-form'
+import { PERMISSION_SECRET, quote, withPermission } from '../core/test-form'
 import { startPlatform, storedBy, type TestPlatform } from './test-platform'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -115,6 +117,29 @@ test('the alarm erases photos when their time is over; the lead stays', async ()
   const [stored] = await storedBy(firm)
   expect(stored!.records).toContain('photosErased')
   expect(stored!.eml.toString()).toMatch(/Photos effac=C3=A9es/)
+})
+
+test('an object that ends in the middle of a request keeps no other firm’s photos waiting', async () => {
+  const [moved, other] = [firmAt('avec-photos'), firmAt('sans-envoi')]
+  const postPhoto = (firm: Address, name: string) => {
+    const origin = `https://www.${name}.example`
+    const fields = withPermission(quote({ Nom: 'Déménagé', _idempotency_key: 'clé' }), origin)
+    return postWith(firm, [part(jpeg(300_000, 7))], fields, { Origin: origin })
+  }
+  const held = async () =>
+    JSON.parse((await send(moved, { path: '/?test=photos' })).text) as string[]
+  const before = (await held()).length
+  await send(moved, { path: '/?test=silence' })
+  const broken = postPhoto(moved, 'avec-photos')
+  await eventually(async () => (await held()).length > before)
+  await pause(500)
+  await send(moved, { path: '/?test=end' })
+  await broken
+
+  expect((await postPhoto(other, 'sans-envoi')).status).toBe(200)
+  expect((await postPhoto(moved, 'avec-photos')).status).toBe(200)
+  const leads = await storedBy(moved)
+  expect(leads.filter(({ lead }) => lead.fields.join().includes('Déménagé'))).toHaveLength(1)
 })
 
 test('two hundred firms on one Worker: each has its own leads, settings and mail, and none sees another’s', async () => {

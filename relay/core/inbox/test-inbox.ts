@@ -28,6 +28,7 @@ export class TestInbox {
       clock,
       rateLimit: new RateLimit(1_000, clock.elapsed),
       leadSlots: new Semaphore(4),
+      photoSlots: new Semaphore(1),
       delivery: undefined,
       webhook: undefined,
       signIn:
