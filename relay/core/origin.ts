@@ -27,7 +27,7 @@ export function requireAllowedOrigin(request: RelayRequest, allowed: readonly st
 /** Lets the pages of an allowed origin read the answer, errors included. */
 export function allowReading(
   { headers }: Answer,
-  request: RelayRequest,
+  request: Pick<RelayRequest, 'headers'>,
   allowed: readonly string[],
 ): void {
   headers.Vary = 'Origin'
