@@ -1,5 +1,9 @@
+import PostalMime from 'postal-mime'
+
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
+
 import { quote } from '../core/test-form'
-import { host } from './host'
+import { host, openNewestLead } from './host'
 import { post } from './test-http'
 
 describe('the same request sent twice', () => {
@@ -69,13 +73,32 @@ describe('the same request sent twice', () => {
     expect(JSON.stringify(stored!.lead)).not.toContain(key._idempotency_key)
   })
 
-  test.each([
-    ['another key', { _idempotency_key: 'autre' }],
-    ['the same key and one more letter', { _idempotency_key: 'clé', Nom: 'L’Hôte-D’Œuvres' }],
-  ])('is another request under %s', async (_what, change) => {
+  test('is another request under another key', async () => {
     const relay = await host().start()
     await post(relay, quote({ _idempotency_key: 'clé' }))
-    await post(relay, quote(change))
-    expect(await relay.stored()).toHaveLength(2)
+    await post(relay, quote({ _idempotency_key: 'autre' }))
+    const stored = await relay.stored()
+    expect(stored).toHaveLength(2)
+    expect(stored.map(({ eml }) => eml.toString()).join()).not.toContain('autre version')
+  })
+
+  test('is another request under the same key with one more letter, and its owner reads that there are two', async () => {
+    const relay = await host().start()
+    const first = quote({ _idempotency_key: 'clé' })
+    const second = quote({ _idempotency_key: 'clé', Nom: 'L’Hôte-D’Œuvres' })
+    for (const fields of [first, second, first, second])
+      expect(await post(relay, fields)).toMatchObject({ status: 200, text: '{"success":true}' })
+    const [older, newer, ...others] = await relay.stored()
+    expect(others).toEqual([])
+    expect(newer!.lead.reference).toBe(older!.lead.reference)
+    const said = async (eml: Buffer) => {
+      const { text = '', html = '' } = await PostalMime.parse(eml)
+      return [text, html].map((each) => ordinarySpaces(each).includes(ANOTHER_VERSION))
+    }
+    expect(await said(older!.eml)).toEqual([false, false])
+    expect(await said(newer!.eml)).toEqual([true, true])
+    expect(ordinarySpaces((await openNewestLead(relay)).text)).toContain(ANOTHER_VERSION)
   })
 })
+
+const ANOTHER_VERSION = 'Une autre version de cette demande a été envoyée sous la même référence'

@@ -29,6 +29,11 @@ export interface Lead {
   /** By when the site says that the firm calls back, ISO 8601, UTC; absent where it says nothing. */
   callBackBy?: string
   /**
+   * Another request, with other content, came under the same key before: its sender has changed it and sent
+   * it again, most often for want of an answer. Absent where that is not known.
+   */
+  isAnotherVersion?: true
+  /**
    * Every field of the form except the directives, in order. Phone numbers and e-mail addresses are
    * normalised, all else is word for word.
    */
@@ -48,6 +53,7 @@ const leadSchema: z.ZodMiniType<Lead> = z.looseObject({
   ),
   reference: z.exactOptional(z.string()),
   callBackBy: z.exactOptional(storedMoment()),
+  isAnotherVersion: z.exactOptional(z.literal(true)),
   fields: z.array(z.tuple([z.string(), z.string()])),
   photos: z.exactOptional(
     z.array(z.looseObject({ name: z.string(), bytes: z.number(), pixels: z.optional(z.number()) })),
@@ -72,6 +78,7 @@ interface LeadParts {
   screening: Screening
   photos?: readonly ReceivedPhoto[]
   callBackBy?: Date | undefined
+  isAnotherVersion?: boolean
 }
 
 /** Makes a lead from an accepted submission. */
@@ -83,6 +90,7 @@ export function toLead({
   screening,
   photos = [],
   callBackBy,
+  isAnotherVersion = false,
 }: LeadParts): Lead {
   return {
     schema: 1,
@@ -91,8 +99,9 @@ export function toLead({
     subject: toSubject(submission.directives.get('_subject'), screening.setAside),
     origin,
     screening,
-    reference: referenceOf(submission.directives.get(KEY_DIRECTIVE) || id),
+    reference: referenceOf(keyOf(submission) ?? id),
     ...(callBackBy && { callBackBy: callBackBy.toISOString() }),
+    ...(isAnotherVersion && { isAnotherVersion }),
     fields: submission.fields,
     ...(photos.length > 0 && {
       photos: photos.map(({ name, bytes, pixels }) => ({ name, bytes, pixels })),
@@ -103,8 +112,10 @@ export function toLead({
 /** Fields about the sending, which may differ when the same request comes again. */
 const OF_THE_SENDING = [TOKEN_FIELD, referenceField, 'Page']
 
-/** The directive that names one request, however often it is sent. */
-const KEY_DIRECTIVE = '_idempotency_key'
+/** What names one request, however often it is sent; undefined where its form names none. */
+export function keyOf({ directives }: Submission): string | undefined {
+  return directives.get('_idempotency_key') || undefined
+}
 
 /**
  * Computes the id of a lead. The same content under the same key is the same lead, so that a browser may
@@ -112,11 +123,9 @@ const KEY_DIRECTIVE = '_idempotency_key'
  * (another form, an older page) the token takes its place. Half of SHA-256 (128 bits, hexadecimal) is enough
  * to tell leads apart. Photos are content: adding one makes another lead.
  */
-export function leadId(
-  { directives, fields }: Submission,
-  photos: readonly ReceivedPhoto[] = [],
-): string {
-  const key = directives.get(KEY_DIRECTIVE)
+export function leadId(submission: Submission, photos: readonly ReceivedPhoto[] = []): string {
+  const { fields } = submission
+  const key = keyOf(submission)
   const identity = key ? [key, fields.filter(([name]) => !OF_THE_SENDING.includes(name))] : fields
   const whole = photos.length > 0 ? [identity, photos.map(({ sha256 }) => sha256)] : identity
   return hexDigest(JSON.stringify(whole)).slice(0, 32)
@@ -183,6 +192,17 @@ export function promiseOf({ callBackBy }: Lead): string {
   if (callBackBy === undefined) return ''
   const by = new Date(callBackBy)
   return french(`Le site promet un rappel au plus tard ${parisMomentText(by)}.`)
+}
+
+/**
+ * That there are two requests to read together, in French for the owner; empty for any other. They may have
+ * come within minutes or days, and the first may lie further down.
+ */
+export function otherVersionOf({ isAnotherVersion }: Lead): string {
+  if (!isAnotherVersion) return ''
+  return french(
+    'Une autre version de cette demande a été envoyée sous la même référence : lisez les deux, celle-ci la corrige ou la complète.',
+  )
 }
 
 /** A text without direction marks, which could make it read as something else. */

@@ -10,6 +10,7 @@ import { joined } from './joined-bytes'
 import {
   doubtsOf,
   leadName,
+  otherVersionOf,
   promiseOf,
   shownFields,
   withoutDirectionMarks,
@@ -263,6 +264,7 @@ function opening(lead: Lead): string[] {
   return [
     short && `${IN_SHORT} ${short}`,
     doubtsOf(lead),
+    otherVersionOf(lead),
     introduction(lead),
     promiseOf(lead),
     senderAddress(lead) === undefined ? UNANSWERABLE : '',

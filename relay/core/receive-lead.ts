@@ -15,7 +15,7 @@ import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
 import { PhotoIntake, type ReceivedPhoto } from './photos'
 import { ClientGone, NoRoomForPhotos, Refusal } from './refusal'
-import { screenSubmission } from './screening'
+import { isAnotherVersion, screenSubmission } from './screening'
 import { MESSAGE, type LeadFile } from './store'
 import { letterAbout } from './summary'
 import { toSubmission } from './submission'
@@ -90,7 +90,16 @@ async function acceptPost(
   const screening = await screenSubmission(submission, id, origin, host, client)
   const receivedAt = clock.now()
   const callBackBy = callBackTime(receivedAt, host)
-  const lead = toLead({ id, submission, origin, receivedAt, screening, photos, callBackBy })
+  const lead = toLead({
+    id,
+    submission,
+    origin,
+    receivedAt,
+    screening,
+    photos,
+    callBackBy,
+    isAnotherVersion: await isAnotherVersion(submission, id, host),
+  })
   await keepLead(lead, photos, host)
   return () => ({
     reference: lead.reference,

@@ -2,6 +2,7 @@ import { referenceField } from '@/lib/forms/reference'
 
 import { hexDigest } from './digest'
 import type { Host } from './host'
+import { keyOf } from './lead'
 import { PERMISSION_LIFETIME_MS, readPermission, type PermissionState } from './spam/permission'
 import { screen, type Screening } from './spam/score'
 import type { Writing } from './spam/text-signs'
@@ -32,10 +33,22 @@ const LOOKED_AT_NAME = 200
 /** As long as an address can be (RFC 5321). */
 const LOOKED_AT_EMAIL = 254
 
-/** How long the relay recognises a text, by its digest. */
-const TEXT_REMEMBERED_MS = 7 * 24 * 60 * 60_000
+/** How long the relay recognises a text or a key, by its digest. */
+const REMEMBERED_MS = 7 * 24 * 60 * 60_000
 /** A text up to this length may well be written by two people alike: « devis peinture svp ». */
 const SHORT_TEXT = 40
+
+/** Whether another request, with other content, has come under the same key within seven days. */
+export async function isAnotherVersion(
+  submission: Submission,
+  leadId: string,
+  { store, clock }: Pick<Host, 'store' | 'clock'>,
+): Promise<boolean> {
+  const key = keyOf(submission)
+  if (key === undefined) return false
+  const until = new Date(clock.now().getTime() + REMEMBERED_MS)
+  return !(await isFirst(store, `key ${hexDigest(key).slice(0, 32)}`, leadId, until))
+}
 
 /** Weighs what was posted. Uses up its permission, and remembers its text. */
 export async function screenSubmission(
@@ -98,7 +111,7 @@ async function isRepeated(
     .replace(/https?:\S+|[^\p{L}]+/gu, ' ')
     .trim()
   if (bare.length < SHORT_TEXT) return false
-  const until = new Date(clock.now().getTime() + TEXT_REMEMBERED_MS)
+  const until = new Date(clock.now().getTime() + REMEMBERED_MS)
   return !(await isFirst(store, `text ${hexDigest(bare).slice(0, 32)}`, leadId, until))
 }
 

@@ -4,7 +4,7 @@ import { frenchDate } from '../french-date'
 import { titleOf, valueOf } from '../glance'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
-import { doubtsOf, leadReference, promiseOf, shownFields, type Lead } from '../lead'
+import { doubtsOf, leadReference, otherVersionOf, promiseOf, shownFields, type Lead } from '../lead'
 import { isPlausibleAddress } from '../mailbox'
 import type { FormField } from '../multipart'
 import { apart, OTHER_FIELDS } from '../other-fields'
@@ -79,13 +79,14 @@ async function part(host: Host, summary: LeadSummary, page: string, back: WayBac
       <p>Dossier ${name}</p>
     </article>`
   const states = [await mailState(host, summary), await webhookState(host, name)]
-  const doubts = doubtsOf(lead)
+  const said = [doubtsOf(lead), otherVersionOf(lead)].filter(Boolean)
   const { ours, others } = apart(shownFields(lead))
   return html`<article>
     <h2>${words(lead.subject)}</h2>
     <p>Reçue le <time datetime="${lead.receivedAt}">${frenchDate(lead.receivedAt)}</time></p>
     ${followUp.status === 'new' && promiseLine(lead, host.clock.now())}
-    ${doubts !== '' && html`<p class="warn">${doubts}</p>`} ${contactLinks(lead)} ${fieldList(ours)}
+    ${said.map((text) => html`<p class="warn">${text}</p>`)} ${contactLinks(lead)}
+    ${fieldList(ours)}
     ${
       others.length > 0 &&
       html`<p>${OTHER_FIELDS}</p>
