@@ -128,7 +128,7 @@ export const privacy = (
               'Écarter les robots et les envois frauduleux',
               `${
                 ownRelay
-                  ? "Jeton de sécurité (gardé avec la demande), laissez-passer (le relais en retient le numéro, deux jours au plus), compte des envois par adresse, champ vide, et quelques indices dans l'envoi, gardés avec la demande : nombre de liens, alphabet, mots de démarchage, nom qui n'en paraît pas un, adresse jetable, vitesse et nombre des envois, texte déjà reçu (le relais en retient une empreinte, huit jours au plus)."
+                  ? "Jeton de sécurité (gardé avec la demande), laissez-passer (le relais en retient le numéro, deux jours au plus), compte des envois par adresse, champ vide, et quelques indices dans l'envoi, gardés avec la demande : nombre de liens, alphabet, mots de démarchage, nom qui n'en paraît pas un, adresse jetable, vitesse et nombre des envois, texte ou numéro de demande déjà reçus (le relais en retient des empreintes, huit jours au plus)."
                   : 'Jeton de sécurité (gardé avec la demande) et champ vide. Le relais peut y ajouter ses propres contrôles.'
               } Base légale : notre intérêt légitime à ne recevoir que de vraies demandes (article 6.1.f).`,
             ],
