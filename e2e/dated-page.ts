@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Closure, Notice } from '@/content/schema/firm'
+import type { Closure, Notice } from '@/content/schema/firm-hours'
 import { periodName, periodsOf, periodStyle } from '@/lib/head/period'
 import { headScript, kindOf } from '@/scripts/build/head-script'
 

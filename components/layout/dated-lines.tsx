@@ -1,4 +1,4 @@
-import type { Closure, Notice } from '@/content/schema/firm'
+import type { Closure, Notice } from '@/content/schema/firm-hours'
 import { periodName } from '@/lib/head/period'
 
 /**

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { OpeningHours } from '@/content/schema/firm'
+import type { OpeningHours } from '@/content/schema/firm-hours'
 import { hoursRuns } from '@/lib/text/opening-hours'
 
 /** Opening hours by run of days, on a dark band. */

@@ -1,4 +1,5 @@
-import type { Firm, Interval, WeekDay } from '@/content/schema/firm'
+import type { Firm } from '@/content/schema/firm'
+import type { Interval, WeekDay } from '@/content/schema/firm-hours'
 import { minutesOf, momentAt, parisTime, type ParisTime } from './paris-time'
 import { dayAfter, isPublicHoliday } from './public-holidays'
 

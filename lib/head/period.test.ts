@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import type { Closure, Firm, Insurance, Label } from '@/content/schema/firm'
+import type { Firm } from '@/content/schema/firm'
+import type { Closure } from '@/content/schema/firm-hours'
+import type { Insurance, Label } from '@/content/schema/firm-identity'
 import { includesDay, periodsOf, periodStyle, promiseOn } from './period'
 
 const closure: Closure = { from: '2026-08-03', until: '2026-08-21', text: 'Fermé.' }

@@ -1,4 +1,4 @@
-import type { Interval, OpeningHours, WeekDay } from '@/content/schema/firm'
+import type { Interval, OpeningHours, WeekDay } from '@/content/schema/firm-hours'
 
 /** Days that follow one another and have the same hours. */
 export interface HoursRun {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chargesVat } from '../../content/schema/firm'
+import { chargesVat } from '../../content/schema/firm-identity'
 import type { ReferenceKind } from '../../content/schema/vocabulary'
 import { factsIn } from '../../lib/site/content/facts-in'
 import type { ContentFault } from '../../lib/site/content/faults'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { firm, strayVatNumber } from '../../content/schema/firm'
+import { firm } from '../../content/schema/firm'
+import { strayVatNumber } from '../../content/schema/firm-identity'
 import { noIds } from '../../content/schema/vocabulary'
 import { parisDay } from '../../lib/calendar/paris-day'
 import type { ContentFault } from '../../lib/site/content/faults'

@@ -1,4 +1,4 @@
-import { chargesVat } from '../../content/schema/firm'
+import { chargesVat } from '../../content/schema/firm-identity'
 import type { Coordinates } from '../../lib/area/geography'
 import type { Leftover } from '../checks/leftovers'
 import { leftoversReport } from '../checks/leftovers-report'

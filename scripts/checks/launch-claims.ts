@@ -1,5 +1,6 @@
 /** Claims in texts that are true of some firms only, and not of this one according to its record. */
-import { chargesVat, type Firm } from '../../content/schema/firm'
+import type { Firm } from '../../content/schema/firm'
+import { chargesVat } from '../../content/schema/firm-identity'
 import { taxText } from '../../lib/site/amounts'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { sentencesOf } from '../../lib/site/content/texts'

@@ -1,6 +1,7 @@
 /** What the firm's own record lacks, and where it contradicts itself or the map. */
 import * as z from 'zod'
-import { identity, type Firm } from '../../content/schema/firm'
+import type { Firm } from '../../content/schema/firm'
+import { identity } from '../../content/schema/firm-identity'
 import { noIds } from '../../content/schema/vocabulary'
 import { isSoleTrader } from '../../content/legal/parts/firm-texts'
 import { kilometresBetween, type Coordinates } from '../../lib/area/geography'

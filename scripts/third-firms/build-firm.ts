@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { NonZeroExitError } from 'tinyexec'
-import { chargesVat } from '../../content/schema/firm'
+import { chargesVat } from '../../content/schema/firm-identity'
 import { manifestFile } from '../../lib/site/pictures'
 import type { Leftover } from '../checks/leftovers'
 import { leftoversReport } from '../checks/leftovers-report'

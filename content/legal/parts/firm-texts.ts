@@ -1,4 +1,5 @@
-import { chargesVat, type Firm, type Insurance, type Label } from '../../schema/firm'
+import type { Firm } from '../../schema/firm'
+import { chargesVat, type Insurance, type Label } from '../../schema/firm-identity'
 
 /** Terms with their values, as a legal page lists them. */
 type Facts = readonly (readonly [term: string, value: string])[]

@@ -1,4 +1,5 @@
-import { chargesVat, type Firm } from '../../schema/firm'
+import type { Firm } from '../../schema/firm'
+import { chargesVat } from '../../schema/firm-identity'
 
 /** What the firm has that a text of law must mention. */
 export function has({ switches, phones, legal, answerWithinHours }: Firm) {

@@ -1,4 +1,4 @@
-import { strayVatNumber } from '@/content/schema/firm'
+import { strayVatNumber } from '@/content/schema/firm-identity'
 import { recordDayText } from '@/lib/text/day-text'
 import { hasHours, noHours } from '@/lib/text/opening-hours'
 import { firmAsTyped } from '../catalog'

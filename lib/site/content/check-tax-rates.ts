@@ -1,4 +1,4 @@
-import { chargesVat } from '@/content/schema/firm'
+import { chargesVat } from '@/content/schema/firm-identity'
 import { isTaxed } from '../amounts'
 import { amounts, firmAsTyped, jobs, specimenQuotes } from '../catalog'
 import type { ContentFault, FaultOf } from './faults'

@@ -1,4 +1,5 @@
-import type { Firm, Interval, WeekDay } from '../../../content/schema/firm'
+import type { Firm } from '../../../content/schema/firm'
+import type { Interval, WeekDay } from '../../../content/schema/firm-hours'
 import { dayNames, hasHours, noHours } from '../../../lib/text/opening-hours'
 import { answersSchema, faultIn } from '../answers'
 import type { Json } from '../content-tree'

@@ -1,5 +1,6 @@
 import { isSoleTrader } from '../../../content/legal/parts/firm-texts'
-import { strayVatNumber, type Firm } from '../../../content/schema/firm'
+import type { Firm } from '../../../content/schema/firm'
+import { strayVatNumber } from '../../../content/schema/firm-identity'
 import { answersSchema } from '../answers'
 import type { Json } from '../content-tree'
 import { select } from '../prompts'
