@@ -7,7 +7,7 @@ import { ConsentBanner } from '@/components/layout/consent-banner'
 import { ConsentNotice } from '@/components/layout/consent-notice'
 import { DatedLines } from '@/components/layout/dated-lines'
 import { Logo } from '@/components/layout/logo'
-import { Notices } from '@/components/layout/notices'
+import { Toasts } from '@/components/layout/toasts'
 import { PhoneBar } from '@/components/layout/phone-bar'
 import { PrintContact } from '@/components/layout/print-contact'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -114,7 +114,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PhoneBar phone={company.phone} />
         <PrintContact company={company} />
         <ConsentBanner />
-        <Notices />
+        <Toasts />
         <ConsentNotice />
         <AwakeMark />
       </body>

@@ -6,7 +6,7 @@ import { french } from '@/lib/text/typography'
 
 const choice = buttonClass('outline')
 
-/** What failed, and what else the visitor can do. It stays in the page, unlike the notice. */
+/** What failed, and what else the visitor can do. It stays in the page, unlike the toast. */
 export interface Failure {
   readonly title: string
   readonly description: string

@@ -1,6 +1,6 @@
 /**
  * Focuses a field and scrolls its label, control and message into view. A control that the browser scrolls to
- * may leave its label under the header, or its message under the consent banner. On a phone a notice may lie
+ * may leave its label under the header, or its message under the consent banner. On a phone a toast may lie
  * at the top of the window.
  */
 export function showField(control: HTMLElement | null): void {

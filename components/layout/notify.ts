@@ -1,23 +1,23 @@
-/** A short message that disappears by itself. */
-export interface Notice {
+/** A short message that disappears by itself; not one of the firm's `notices`, which stand in the page. */
+export interface ToastText {
   readonly title: string
   readonly description?: string
   readonly destructive?: boolean
 }
 
-let listener: ((notice: Notice) => void) | undefined
-const waiting: Notice[] = []
+let listener: ((text: ToastText) => void) | undefined
+const waiting: ToastText[] = []
 
-/** Shows a notice, once the page is awake. */
-export function notify(notice: Notice): void {
-  if (listener) listener(notice)
-  else waiting.push(notice)
+/** Shows a toast, once the page is awake. */
+export function notify(text: ToastText): void {
+  if (listener) listener(text)
+  else waiting.push(text)
 }
 
-/** Registers the one component that shows notices; returns a function that ends it. */
-export function listenToNotices(show: (notice: Notice) => void): () => void {
+/** Registers the one component that shows toasts; returns a function that ends it. */
+export function listenToToasts(show: (text: ToastText) => void): () => void {
   listener = show
-  for (const notice of waiting.splice(0)) show(notice)
+  for (const text of waiting.splice(0)) show(text)
   return () => {
     if (listener === show) listener = undefined
   }

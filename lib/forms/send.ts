@@ -25,7 +25,7 @@ export interface Sending {
   readonly fetch?: typeof fetch
 }
 
-/** What the notice says of an attempt. */
+/** What the toast says of an attempt. */
 interface Said {
   readonly title: string
   readonly description: string
@@ -51,7 +51,7 @@ export interface Failed extends Said {
   readonly withPhotos?: boolean
 }
 
-/** How an attempt to send ended: what the notice says, and what stays in the page after it. */
+/** How an attempt to send ended: what the toast says, and what stays in the page after it. */
 export type Outcome = Sent | Failed
 
 const refusals = {

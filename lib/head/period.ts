@@ -63,7 +63,7 @@ export function periodStyle(firm: Dated): string {
  * which the page was opened: a form may be sent days later.
  */
 export function promiseOn(day: string): string | undefined {
-  // The library of the notices has a `data-promise` of its own.
+  // The library of the toasts has a `data-promise` of its own.
   const lines = document.querySelectorAll<HTMLElement>('[data-period][data-promise]')
   return [...lines].find(({ dataset }) => includesDay(dataset.period ?? '', day))?.dataset.promise
 }

@@ -82,7 +82,7 @@ export function withPolicy(html: string, page: string, needs: PolicyNeeds): stri
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'script-src': ["'self'", hash(nextPageRules), ...hashes(html, inlineScript, 1)],
-    'style-src': ["'self'", ...hashes(scriptless, inlineStyle, 2), ...noticesStyles()],
+    'style-src': ["'self'", ...hashes(scriptless, inlineStyle, 2), ...toastStyles()],
     'connect-src': ["'self'", new URL(needs.relayUrl).origin],
   }
   if (photoField.test(html)) policy['img-src'] = ["'self'", 'data:']
@@ -112,15 +112,15 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-let notices: readonly string[] | undefined
+let toastHashes: readonly string[] | undefined
 
-/** Hashes of the style that the notices' library puts into the page with the first notice, at first empty. */
-function noticesStyles(): readonly string[] {
-  if (notices) return notices
+/** Hashes of the style that the toasts' library puts into the page with the first one, at first empty. */
+function toastStyles(): readonly string[] {
+  if (toastHashes) return toastHashes
   const file = createRequire(path.resolve('package.json')).resolve('sonner')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync(file, 'utf8'))?.[1]
   if (!literal)
     throw new Error(`sonner no longer writes its style as scripts/build/page-policy.ts knows.`)
-  notices = [hash(''), hash(JSON.parse(literal) as string)]
-  return notices
+  toastHashes = [hash(''), hash(JSON.parse(literal) as string)]
+  return toastHashes
 }

@@ -1,17 +1,17 @@
 import { toast, Toaster } from 'sonner'
-import type { Notice } from './notify'
+import type { ToastText } from './notify'
 
 const duration = 4000
-const visibleNotices = 3
+const visibleAtOnce = 3
 
-/** The notices' region: at most 3, 4000 ms each, « Notifications », Alt+T. */
-export function NoticesRegion() {
+/** Where toasts show; Alt+T leads there. */
+export function ToastsRegion() {
   return (
     <Toaster
       position="top-right"
       offset={{ top: '5.5rem', right: '1.25rem' }}
       mobileOffset={{ top: '5.25rem', left: '1rem', right: '1rem' }}
-      visibleToasts={visibleNotices}
+      visibleToasts={visibleAtOnce}
       duration={duration}
       customAriaLabel="Notifications"
       hotkey={['altKey', 'KeyT']}
@@ -30,8 +30,8 @@ export function NoticesRegion() {
   )
 }
 
-/** Shows a notice in the region; a destructive one as an error. */
-export function showNotice({ title, description, destructive }: Notice): void {
+/** Shows a toast in the region; a destructive one as an error. */
+export function showToast({ title, description, destructive }: ToastText): void {
   const options = description === undefined ? {} : { description }
   if (destructive) toast.error(title, options)
   else toast(title, options)
