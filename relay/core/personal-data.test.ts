@@ -137,6 +137,19 @@ test('an export holds whatever is noted of a lead, by its kind', async () => {
   expect(JSON.parse(output)).toMatchObject({ contact: 'zoe@x.fr', leads: [noted] })
 })
 
+test('an export leaves out what is erased while it is made', async () => {
+  const store = await storeOf({ Email: 'zoe@x.fr' }, { Email: 'zoe@x.fr' }, { Email: 'zoe@x.fr' })
+  const [, middle = ''] = store.names()
+  const { output } = await handlePersonalData(store, 'export', 'zoe@x.fr')
+  let whole = ''
+  for await (const piece of output) {
+    whole += piece
+    await store.erase(middle, 'owner')
+  }
+  const { leads } = JSON.parse(whole) as { leads: { receivedAt: string }[] }
+  expect(leads.map(({ receivedAt }) => receivedAt.slice(14, 16))).toEqual(['00', '02'])
+})
+
 test('an export reads one request at a time, and each of its photos by itself', async () => {
   const store = await storeOf({ Email: 'zoe@x.fr' }, { Email: 'zoe@x.fr' })
   for (const name of store.names()) {

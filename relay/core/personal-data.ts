@@ -8,7 +8,7 @@ import type { Lead } from './lead'
 import type { LeadGlance } from './glance'
 import { photoContentType } from './photos'
 import { Refusal } from './refusal'
-import { RECORD_KINDS, type LeadStore } from './store'
+import { LeadGone, RECORD_KINDS, type LeadStore } from './store'
 
 /** What can be done with all that is held on one person. */
 export type PersonalDataCommand = 'export' | 'erase'
@@ -76,9 +76,15 @@ async function* exported(
   names: readonly string[],
 ): AsyncGenerator<string, void, undefined> {
   yield `{\n  "contact": ${JSON.stringify(contact)},\n  "leads": [`
-  for (const [place, name] of names.entries()) {
-    const lead = JSON.stringify(await allOf(store, name), null, 2)
-    yield `${place === 0 ? '' : ','}\n${lead}`
+  let before = '\n'
+  for (const name of names) {
+    const held = await allOf(store, name).catch((error: unknown) => {
+      // Erased meanwhile: nothing is held on it any more.
+      if (!(error instanceof LeadGone)) throw error
+    })
+    if (!held) continue
+    yield `${before}${JSON.stringify(held, null, 2)}`
+    before = ',\n'
   }
   yield '\n  ]\n}'
 }

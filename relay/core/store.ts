@@ -130,7 +130,7 @@ export interface LeadStore {
    * stands.
    */
   glances(): Promise<LeadGlance[]>
-  /** Throws when the lead is gone or damaged. */
+  /** Throws LeadGone, SyntaxError for a damaged lead, and what the disk says. */
   read(name: string): Promise<Lead>
   /**
    * One file of a lead, `lead.json`, or the note `followUp.json`; undefined where there is no such file, or no

@@ -57,6 +57,20 @@ describe('the same request sent twice', () => {
   })
 })
 
+test('a command exports what is left where a lead is erased meanwhile', async () => {
+  const relay = await startTestRelay()
+  for (const Nom of ['Un', 'Deux']) await post(relay, quote({ Nom }))
+  const [left, erased] = await storedLeads(relay.dataDir)
+  const answer = await personalDataHere('export', 'elodie@exemple.fr', relay.dataDir)
+  let whole = ''
+  for await (const piece of answer.output) {
+    whole += piece
+    await rm(join(relay.dataDir, erased!.name), { recursive: true, force: true })
+  }
+  const { leads } = JSON.parse(whole) as { leads: { id: string }[] }
+  expect(leads.map(({ id }) => id)).toEqual([left!.lead.id])
+})
+
 test('a lead that the disk does not let go of is still shown, and erased at another try', async () => {
   const relay = await startTestRelay()
   await post(relay, quote())

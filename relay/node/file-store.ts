@@ -202,7 +202,12 @@ export class FileStore implements LeadStore {
   }
 
   async read(name: string): Promise<Lead> {
-    return leadFrom(await readFile(join(this.#root, name, LEAD), 'utf8'))
+    const text = await readFile(join(this.#root, name, LEAD), 'utf8').catch(
+      (error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new LeadGone() : error
+      },
+    )
+    return leadFrom(text)
   }
 
   async file(name: string, file: string): Promise<Uint8Array | undefined> {
