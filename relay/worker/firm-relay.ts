@@ -26,6 +26,8 @@ const LINGER_BYTES = 16 * 1024 * 1024
 
 /** When the alarm goes off again should nobody have set another. */
 const AGAIN_MS = 2_000
+/** The same where the firm cannot be served: its mail must not wait a day once it can. */
+const SERVED_AGAIN_MS = 60 * 60_000
 
 /** The retention terms of a firm when it was last served. */
 type Terms = Pick<RelaySettings, 'retentionMonths' | 'photoRetentionMonths'>
@@ -72,7 +74,7 @@ export class FirmRelay {
   /** The platform calls this at the time that was set, also after a restart and without a request. */
   async alarm(): Promise<void> {
     // Set before the secrets are read: a firm that is missing from them, or damaged in them, may come back.
-    await this.state.storage.setAlarm(clock.elapsed() + PURGE_EVERY_MS)
+    await this.state.storage.setAlarm(clock.elapsed() + SERVED_AGAIN_MS)
     const firm = this.#store.state<string>('firm')
     if (firm === undefined) return
     const isDue = (this.#store.state<number>('purgeAt') ?? 0) <= clock.elapsed()

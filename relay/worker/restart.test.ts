@@ -104,7 +104,7 @@ test.each([
   ['out of the secrets', '{}'],
   ['damaged in them', '{"dupont":'],
 ])(
-  'a term that passes while its firm is %s is kept, and a longer one too',
+  'a term that passes while its firm is %s is kept, a longer one too, and within the hour the firm is looked for again',
   async (_, meanwhile) => {
     const dataDir = await roomyDirectory()
     const start = (firms: string) => startPlatform({ secrets: { RELAY_FIRMS: firms }, dataDir })
@@ -134,12 +134,14 @@ test.each([
       const leads = await storedBy(back)
       const { text } = await send(back, { path: '/?test=times' })
       const { erasures, alarm } = JSON.parse(text) as { erasures: unknown[]; alarm: number | null }
-      const waits = (alarm ?? 0) > Date.now()
-      expect({ basePath, leads: leads.length, erased: erasures.length, waits }).toEqual({
+      const inMs = (alarm ?? 0) - Date.now()
+      // Not the next day: mail may wait for the firm to be served again.
+      const isSoon = inMs > 0 && inMs <= 60 * 60_000
+      expect({ basePath, leads: leads.length, erased: erasures.length, isSoon }).toEqual({
         basePath,
         leads: 1 - erased,
         erased,
-        waits: true,
+        isSoon: true,
       })
     }
   },
