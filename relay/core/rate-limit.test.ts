@@ -36,6 +36,18 @@ test.each([1, 2, 30])('of %i posts a minute, the first has used no share', (perM
   expect(limit.shareOf('a')).toBe(0)
 })
 
+test('a client that keeps to its limit minute after minute uses up more and more of its hour', () => {
+  const { clock, limit } = limitAt(4)
+  for (let minute = 0; minute < 4; minute++) {
+    limit.take('a')
+    clock.ms += 60_000
+  }
+  expect(limit.shareOf('a')).toBe(0.75)
+  clock.ms += 60 * 60_000
+  limit.take('a')
+  expect(limit.shareOf('a')).toBe(0)
+})
+
 test('the share is that of the posts before the last one', () => {
   const { limit } = limitAt(4)
   for (let n = 0; n < 3; n++) limit.take('a')

@@ -13,11 +13,12 @@ const BYTES_AN_HOUR = 2 * 1024 * 1024
 const FEWEST_POSTS = 30
 
 /**
- * Counts accepted posts per client and minute, and what they weigh per hour; a client's minute starts with
- * its first post.
+ * Counts accepted posts per client, minute and hour, and what they weigh per hour; a client's minute starts
+ * with its first post.
  */
 export class RateLimit {
   readonly #posts: ClientCount
+  readonly #postsAnHour: ClientCount
   readonly #textBytes: ClientCount
   readonly #photoBytes: ClientCount
   readonly #bytesAnHour: number
@@ -28,6 +29,7 @@ export class RateLimit {
     now: () => number,
   ) {
     this.#posts = new ClientCount(MINUTE_MS, now)
+    this.#postsAnHour = new ClientCount(HOUR_MS, now)
     this.#textBytes = new ClientCount(HOUR_MS, now)
     this.#photoBytes = new ClientCount(HOUR_MS, now)
     this.#bytesAnHour = BYTES_AN_HOUR * Math.max(limit, FEWEST_POSTS)
@@ -44,15 +46,20 @@ export class RateLimit {
     )
   }
 
-  /** The share of its posts that a client had used in this minute before the one just counted, 0 to 1. */
+  /**
+   * How many posts a client had sent within the hour before the one just counted, measured by what it may send
+   * in a minute: 1 for as many. A program that keeps to each minute's limit would have more mailed in an hour
+   * than providers let a firm send.
+   */
   shareOf(client: string): number {
-    return Math.max(this.#posts.of(client) - 1, 0) / this.limit
+    return Math.max(this.#postsAnHour.of(client) - 1, 0) / this.limit
   }
 
   /** Counts one post. Throws like `check`. */
   take(client: string): void {
     this.check(client)
     this.#posts.add(client)
+    this.#postsAnHour.add(client)
   }
 
   /** Counts the texts of a post. Throws 429, with Retry-After in seconds, when they are too many. */

@@ -107,7 +107,7 @@ test.each<[Partial<Circumstances>, RegExp, alone: boolean]>([
   [{ permission: 'expired' }, /plus d’un jour/, false],
   [{ hasToken: false }, /jeton/, true],
   [{ trapped: true }, /personne ne voit/, true],
-  [{ shareOfLimit: 0.3 }, /même minute/, false],
+  [{ shareOfLimit: 0.3 }, /en une heure/, false],
   [{ shareOfLimit: 0.6 }, /très nombreux/, true],
   [{ repeated: true }, /même texte/, false],
 ])('%j is told as %s; enough by itself to be set aside: %s', (circumstances, reason, alone) => {

@@ -15,7 +15,7 @@ export interface Circumstances {
   hasToken: boolean
   /** Whether the hidden field was filled in. */
   trapped: boolean
-  /** The share of its posts that the client had used in this minute before this one, 0 to 1. */
+  /** How many posts the client had sent within the hour, measured by what it may send in a minute. */
   shareOfLimit: number
   /** Whether the same text was sent before, in another request. */
   repeated: boolean
@@ -67,7 +67,7 @@ function signsOfSending(circumstances: Circumstances): Sign[] {
   if (shareOfLimit > 0.5)
     signs.push({ points: 5, reason: 'Envois très nombreux depuis le même endroit' })
   else if (shareOfLimit > 0.2)
-    signs.push({ points: 2, reason: 'Plusieurs envois dans la même minute' })
+    signs.push({ points: 2, reason: 'Plusieurs envois depuis le même endroit en une heure' })
   return signs.filter((sign) => sign !== undefined)
 }
 
