@@ -6,7 +6,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { french } from '@/lib/text/typography'
 
 import { hexDigest } from './digest'
-import { isPutAside, type Lead } from './lead'
+import { isSetAside, type Lead } from './lead'
 import { composed, senderAddress } from './mail'
 import type { RelaySettings } from './options'
 import type { LeadStore } from './store'
@@ -50,7 +50,7 @@ export async function mayAcknowledge(
   now: Date,
 ): Promise<boolean> {
   const address = senderAddress(lead)
-  if (!smtpUrl || !firm || !address || isPutAside(lead)) return false
+  if (!smtpUrl || !firm || !address || isSetAside(lead)) return false
   // What follows a plus sign reaches the same mailbox. The address itself is not kept for this.
   const box = address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
   const until = new Date(now.getTime() + HOUR_MS)

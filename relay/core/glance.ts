@@ -1,7 +1,7 @@
 import { contactsOf, hasUnknownContact } from './contact'
 import { foldedText } from './folded-text'
 import { UNTOUCHED, type FollowUp } from './follow-up'
-import { isPutAside, leadFrom, receivedAtFromName, shownFields, type Lead } from './lead'
+import { isSetAside, leadFrom, receivedAtFromName, shownFields, type Lead } from './lead'
 import { recordFrom } from './store'
 
 /**
@@ -69,7 +69,7 @@ export function glanceOf(
     place: placeOf(lead).slice(0, LONGEST),
     phone: field('Téléphone'),
     page: field('Page') || lead.origin,
-    setAside: isPutAside(lead),
+    setAside: isSetAside(lead),
     contacts: contactsOf(lead),
     unknownContact: hasUnknownContact(lead),
     reference: lead.reference,

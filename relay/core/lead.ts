@@ -173,13 +173,13 @@ export function idFromName(name: string): string | undefined {
 }
 
 /** Whether a lead was set aside under « À vérifier ». Older relays set none aside. */
-export function isPutAside({ screening }: Lead): boolean {
+export function isSetAside({ screening }: Lead): boolean {
   return screening?.setAside === true
 }
 
 /** Why a lead was set aside, in French for the owner; empty where it was not. */
 export function doubtsOf(lead: Lead): string {
-  if (!isPutAside(lead)) return ''
+  if (!isSetAside(lead)) return ''
   const reasons = lead.screening?.reasons.join(' ; ') ?? ''
   return french(`À vérifier : ${reasons}. Cette demande peut être sincère.`)
 }

@@ -1,6 +1,6 @@
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import type { Clock } from './host'
-import { isPutAside, receivedAtFromName, type Lead } from './lead'
+import { isSetAside, receivedAtFromName, type Lead } from './lead'
 import { composeMessage, readdressed, senderAddress } from './mail'
 import type { MailRoute } from './options'
 import type { Unsent } from './queue'
@@ -108,7 +108,7 @@ export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
     find: (name) => (store.has(name) ? letter(name) : undefined),
     async *unsent() {
       for await (const name of store.namesWithout('delivered'))
-        if (!(await isKnownPutAside(store, name))) yield { key: name, holdMs: 0 }
+        if (!(await isKnownSetAside(store, name))) yield { key: name, holdMs: 0 }
     },
   }
 
@@ -148,8 +148,8 @@ export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
  * Whether a lead is known to be set aside. One that cannot be read is told to the owner like any other: its
  * message may be undamaged.
  */
-function isKnownPutAside(store: LeadStore, name: string): Promise<boolean> {
-  return store.read(name).then(isPutAside, () => false)
+function isKnownSetAside(store: LeadStore, name: string): Promise<boolean> {
+  return store.read(name).then(isSetAside, () => false)
 }
 
 /** Joins letters of several kinds; no key belongs to two kinds. */

@@ -9,7 +9,7 @@ import {
 import { answerSuccess, type Thanks } from './answer'
 import { faultCode } from './fault-code'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
-import { isPutAside, leadId, leadName, toLead, type Lead } from './lead'
+import { isSetAside, leadId, leadName, toLead, type Lead } from './lead'
 import { composeMessage } from './mail'
 import { readForm, toFields, type FormPart } from './multipart'
 import { safeNext } from './origin'
@@ -160,7 +160,7 @@ async function leadFiles(
   host: Host,
 ): Promise<LeadFile[]> {
   // The message about a lead that was set aside is not mailed: its photos need not be there twice.
-  const attached = isPutAside(lead) ? [] : photos
+  const attached = isSetAside(lead) ? [] : photos
   return [
     { name: MESSAGE, bytes: await composeMessage(lead, host.settings.mail, attached) },
     ...photos.map(({ name, staged }) => ({ name, staged })),

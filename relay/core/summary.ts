@@ -1,7 +1,7 @@
 import { french } from '@/lib/text/typography'
 
 import type { Clock } from './host'
-import { isPutAside, receivedAtFromName, type Lead } from './lead'
+import { isSetAside, receivedAtFromName, type Lead } from './lead'
 import type { Letter, Letters } from './letters'
 import type { RelaySettings } from './options'
 import { LeadGone, type LeadStore } from './store'
@@ -46,7 +46,7 @@ export function letterAbout(
   { summaryEveryMs }: Pick<Settings, 'summaryEveryMs'>,
   now: Date,
 ): { key: string; holdMs: number } {
-  return isPutAside(lead) ? summaryAbout(name, lead, summaryEveryMs, now) : { key: name, holdMs: 0 }
+  return isSetAside(lead) ? summaryAbout(name, lead, summaryEveryMs, now) : { key: name, holdMs: 0 }
 }
 
 function summaryAbout(
@@ -71,7 +71,7 @@ export function summaryLetters(store: LeadStore, settings: Settings, clock: Cloc
       for await (const name of store.namesWithout('delivered')) {
         // One that cannot be read is told to the owner like any other.
         const lead = await store.read(name).catch(() => undefined)
-        if (lead && isPutAside(lead))
+        if (lead && isSetAside(lead))
           yield summaryAbout(name, lead, settings.summaryEveryMs, clock.now())
       }
     },
@@ -96,7 +96,7 @@ function summaryLetter(
       try {
         if ((await store.record(name, 'delivered')) !== undefined) continue
         const lead = await store.read(name)
-        if (isPutAside(lead)) yield [name, lead]
+        if (isSetAside(lead)) yield [name, lead]
       } catch (error) {
         // Erased, or on a disk that does not answer: the others must still be told. A damaged lead may be one
         // of those that were set aside.

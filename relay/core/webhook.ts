@@ -3,7 +3,7 @@ import { french } from '@/lib/text/typography'
 import { faultCode } from './fault-code'
 import { titleOf } from './glance'
 import { hexHmac } from './hmac'
-import { isPutAside, leadReference, type Lead } from './lead'
+import { isSetAside, leadReference, type Lead } from './lead'
 import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone, type LeadStore } from './store'
 import { TOKEN_FIELD } from './submission'
@@ -122,7 +122,7 @@ function message(name: string, lead: Lead) {
     from: titleOf(lead),
     subject: lead.subject,
     origin: lead.origin,
-    setAside: isPutAside(lead),
+    setAside: isSetAside(lead),
     reasons: lead.screening?.reasons ?? [],
     fields: lead.fields.filter(([field]) => field !== TOKEN_FIELD),
     photos: lead.photos?.length ?? 0,
