@@ -13,7 +13,7 @@ import {
 import { Delivery } from './delivery'
 import { leadId, toLead } from './lead'
 import { acknowledgements, joinLetters, ownerLetters } from './letters'
-import { MailSchedule } from './mail-schedule'
+import { RetrySchedule } from './retry-schedule'
 import { addressesFrom } from './mailbox'
 import { withDefaults } from './options'
 import { MESSAGE, type LeadStore } from './store'
@@ -209,7 +209,7 @@ test('one that may have left is not sent again; the owner’s mail is, rather tw
         return []
       },
     },
-    schedule: new MailSchedule({ firstMs: 0, longestMs: 0, settingMs: 0, refusedMs: 0 }),
+    schedule: new RetrySchedule({ firstMs: 0, longestMs: 0, settingMs: 0, refusedMs: 0 }),
     clock,
     log: () => {},
     wakeIn: () => {},

@@ -3,7 +3,7 @@ import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { Delivery, type Mailer } from './delivery'
 import { answerHealth } from './inbox/health'
 import { ownerLetters } from './letters'
-import { MailSchedule } from './mail-schedule'
+import { RetrySchedule } from './retry-schedule'
 import { withDefaults } from './options'
 import { quote } from './test-form'
 import { keepLead, MemoryStore } from './test-store'
@@ -19,7 +19,7 @@ async function deliveryTo(names: readonly string[]) {
   const delivery = new Delivery({
     letters: ownerLetters(store, mail),
     mailer: { send },
-    schedule: new MailSchedule({ firstMs: 1, longestMs: 1, settingMs: 1, refusedMs: 1 }),
+    schedule: new RetrySchedule({ firstMs: 1, longestMs: 1, settingMs: 1, refusedMs: 1 }),
     clock: { now: () => new Date('2026-11-22T10:00:00Z'), elapsed: () => elapsed },
     log: (line) => log.push(ordinarySpaces(line)),
     wakeIn: () => {},

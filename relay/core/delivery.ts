@@ -3,7 +3,7 @@ import { french } from '@/lib/text/typography'
 import { faultCode, faultPlace } from './fault-code'
 import type { Letter, Letters, Mail } from './letters'
 import { explainOwn, mailFault, type MailFault, type SendError } from './mail-fault'
-import { concernsAll, PUT_OFFS, type Stuck } from './mail-schedule'
+import { concernsAll, PUT_OFFS, type Stuck } from './retry-schedule'
 import { Queue, type QueuePorts, type Unsent } from './queue'
 import { LeadGone } from './store'
 

@@ -1,9 +1,9 @@
 import type { Clock } from './host'
-import type { MailSchedule } from './mail-schedule'
+import type { RetrySchedule } from './retry-schedule'
 
 /** What a queue needs of its host. */
 export interface QueuePorts<Fault> {
-  schedule: MailSchedule
+  schedule: RetrySchedule
   clock: Clock
   log: (line: string) => void
   /** Asks for a call of `run` after so many milliseconds; it replaces any call asked for before. */

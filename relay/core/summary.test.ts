@@ -4,7 +4,7 @@ import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { Delivery } from './delivery'
 import type { Mail } from './letters'
 import { addressesFrom } from './mailbox'
-import { MailSchedule } from './mail-schedule'
+import { RetrySchedule } from './retry-schedule'
 import { composeMessage } from './mail'
 import { letterAbout, letterKey, summaryLetters } from './summary'
 import { quote } from './test-form'
@@ -37,7 +37,7 @@ test('a lead that is kept while its summary is being sent is told in another, an
         return []
       },
     },
-    schedule: new MailSchedule(retry),
+    schedule: new RetrySchedule(retry),
     clock,
     log: () => {},
     wakeIn: () => {},

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Lead } from './lead'
 import { quote } from './test-form'
 import { keepLead, MemoryStore } from './test-store'
-import { MailSchedule } from './mail-schedule'
+import { RetrySchedule } from './retry-schedule'
 import { Webhook } from './webhook'
 
 const secret = 'a-secret-of-thirty-two-characters'
@@ -47,7 +47,7 @@ function webhookTo(url: string, store: MemoryStore) {
   const webhook = new Webhook({
     store,
     target: { url, secret },
-    schedule: new MailSchedule(retry),
+    schedule: new RetrySchedule(retry),
     clock: { now: () => new Date(time.ms), elapsed: () => time.ms },
     log: (line) => logs.push(line),
     wakeIn: (ms) => wakes.push(ms),

@@ -10,7 +10,7 @@ import { faultPlace } from '../core/fault-code'
 import { handle, POST_PATH } from '../core/handle'
 import type { Host, Visitor } from '../core/host'
 import { deliveryOf, hostParts, webhookOf } from '../core/host-parts'
-import { MailSchedule } from '../core/mail-schedule'
+import { RetrySchedule } from '../core/retry-schedule'
 import { network } from '../core/network'
 import { ClientGone } from '../core/refusal'
 import { notErased, purgeLeads } from '../core/retention'
@@ -190,7 +190,7 @@ async function open(
       clock,
       log,
     })
-    const scheduleOf = () => ({ schedule: new MailSchedule(settings.retry) })
+    const scheduleOf = () => ({ schedule: new RetrySchedule(settings.retry) })
     const mail = timedQueue((wakeIn) => deliveryOf(parts, { scheduleOf, wakeIn }))
     const tools = timedQueue((wakeIn) => webhookOf(parts, { scheduleOf, wakeIn }))
     const host: Host = {

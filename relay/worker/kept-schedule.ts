@@ -1,6 +1,6 @@
 import { hexDigest } from '../core/digest'
 import type { KeptSchedule } from '../core/host-parts'
-import { MailSchedule, type SavedSchedule } from '../core/mail-schedule'
+import { RetrySchedule, type SavedSchedule } from '../core/retry-schedule'
 import type { RetryDelays } from '../core/options'
 import type { SqliteStore } from './sqlite-store'
 
@@ -24,7 +24,7 @@ export function keptSchedule<Fault>(
   const settings = hexDigest(JSON.stringify(dependsOn))
   const last = store.state<Saved<Fault>>(key)
   const saved = last?.settings === settings ? last : undefined
-  const schedule = new MailSchedule(retry, saved?.schedule)
+  const schedule = new RetrySchedule(retry, saved?.schedule)
   return {
     schedule,
     fault: saved?.fault,

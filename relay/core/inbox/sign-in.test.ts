@@ -1,5 +1,5 @@
 import { Delivery } from '../delivery'
-import { MailSchedule } from '../mail-schedule'
+import { RetrySchedule } from '../retry-schedule'
 import { keepLead } from '../test-store'
 import { quote } from '../test-form'
 import { TestInbox } from './test-inbox'
@@ -247,7 +247,7 @@ test.each([
   const delivery = new Delivery({
     letters: inbox.host.signIn!.letters,
     mailer: { send: () => Promise.reject(Object.assign(new Error('no'), fault)) },
-    schedule: new MailSchedule(settings.retry),
+    schedule: new RetrySchedule(settings.retry),
     clock,
     log: inbox.host.log,
     wakeIn: () => {},

@@ -43,8 +43,9 @@ const CUT_OFFS = 5
 export const PUT_OFFS = 20
 
 /**
- * Decides when each mail is tried: the relay's whole policy of retrying. It sends nothing and has no timer:
- * it is told the time, in milliseconds of any clock that does not go back.
+ * Decides when each message is tried, a mail (as the words here have it) or what the owner's tools are told:
+ * the relay's whole policy of retrying. It sends nothing and has no timer: it is told the time, in
+ * milliseconds of any clock that does not go back.
  *
  * A mail that is put off waits alone, longer each time; one that is refused for good is tried again after a
  * day. A server that cannot be reached makes all mails wait, so that a hundred leads do not mean a hundred
@@ -52,7 +53,7 @@ export const PUT_OFFS = 20
  * keeps trying. A mail during which the connection ends again and again waits alone, an hour and then longer
  * up to a day: the server may have taken it each time, and the others need not wait for it.
  */
-export class MailSchedule {
+export class RetrySchedule {
   readonly #waiting: Map<string, Waiting>
   #outages: number
   #pausedUntil: number

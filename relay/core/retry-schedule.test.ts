@@ -1,9 +1,9 @@
-import { MailSchedule, type SavedSchedule } from './mail-schedule'
+import { RetrySchedule, type SavedSchedule } from './retry-schedule'
 
 const retry = { firstMs: 2_000, longestMs: 5_000, settingMs: 60_000, refusedMs: 90_000 }
 
 test('mails leave in the order in which they came, one that is held back when its time has come', () => {
-  const schedule = new MailSchedule(retry)
+  const schedule = new RetrySchedule(retry)
   schedule.add('held back', 700)
   schedule.add('a')
   schedule.add('b')
@@ -19,7 +19,7 @@ test('mails leave in the order in which they came, one that is held back when it
 })
 
 test('a mail that is held back is brought forward by another reason to send it, and never put off', () => {
-  const schedule = new MailSchedule(retry)
+  const schedule = new RetrySchedule(retry)
   schedule.add('a', 700)
   schedule.add('a', 300)
   schedule.add('a', 900)
@@ -31,7 +31,7 @@ test('a mail that is held back is brought forward by another reason to send it, 
 })
 
 test('a mail whose time is no number is due at once, and holds up no other', () => {
-  const schedule = new MailSchedule(retry)
+  const schedule = new RetrySchedule(retry)
   schedule.add('a', Number.NaN)
   schedule.add('b', 700)
   expect([schedule.nextAt(), schedule.due(0)]).toEqual([0, 'a'])
@@ -41,7 +41,7 @@ test('a mail whose time is no number is due at once, and holds up no other', () 
 })
 
 test('a mail that is put off waits alone, longer each time, and the others go before it', () => {
-  const schedule = new MailSchedule(retry)
+  const schedule = new RetrySchedule(retry)
   schedule.add('a')
   schedule.add('b')
   expect(schedule.failed('a', 'delayed', 0)).toBe(2_000)
@@ -53,7 +53,7 @@ test('a mail that is put off waits alone, longer each time, and the others go be
 })
 
 test('a server that is down makes all wait, and its next outage begins anew', () => {
-  const schedule = new MailSchedule(retry)
+  const schedule = new RetrySchedule(retry)
   schedule.add('a')
   schedule.add('b')
   expect([schedule.failed('a', 'server', 0), schedule.failed('b', 'server', 2_000)]).toEqual([
@@ -69,7 +69,7 @@ test('a server that is down makes all wait, and its next outage begins anew', ()
 })
 
 test.each(['login', 'sender'] as const)('%s refused: all wait an hour', (kind) => {
-  const schedule = new MailSchedule(retry)
+  const schedule = new RetrySchedule(retry)
   schedule.add('a')
   expect(schedule.failed('a', kind, 0)).toBe(60_000)
   schedule.add('b')
@@ -79,7 +79,7 @@ test.each(['login', 'sender'] as const)('%s refused: all wait an hour', (kind) =
 test('a mail in which the connection ends again and again waits alone, an hour and then up to a day', () => {
   const hour = 3_600
   const hourly = { ...retry, settingMs: hour * 1_000, refusedMs: 24 * hour * 1_000 }
-  const schedule = new MailSchedule(hourly)
+  const schedule = new RetrySchedule(hourly)
   schedule.add('poison')
   let now = 0
   const delays = Array.from({ length: 11 }, () => {
@@ -91,18 +91,18 @@ test('a mail in which the connection ends again and again waits alone, an hour a
   schedule.add('other', now)
   schedule.failed('poison', 'server', now, { isCutOff: true })
   expect(schedule.due(now)).toBe('other')
-  const again = new MailSchedule(hourly, JSON.parse(JSON.stringify(schedule.save())))
+  const again = new RetrySchedule(hourly, JSON.parse(JSON.stringify(schedule.save())))
   expect(again.cutOffs('poison')).toBe(12)
 })
 
 test('written down and taken up again, it goes on where it stood', () => {
-  const schedule = new MailSchedule(retry)
+  const schedule = new RetrySchedule(retry)
   for (const key of ['a', 'b', 'c', 'untried']) schedule.add(key)
   schedule.failed('a', 'refused', 0)
   schedule.leave('b', ['adjoint@example.com'])
   schedule.failed('b', 'delayed', 0)
   schedule.failed('c', 'server', 0)
-  const again = new MailSchedule(retry, JSON.parse(JSON.stringify(schedule.save())))
+  const again = new RetrySchedule(retry, JSON.parse(JSON.stringify(schedule.save())))
   expect(again.save()).toEqual(schedule.save())
   expect(again.keys()).toEqual(['a', 'b'])
   expect([again.isRefused('a'), again.attempts('b'), again.nextAt()]).toEqual([true, 1, 2_000])
@@ -114,7 +114,7 @@ test('written down and taken up again, it goes on where it stood', () => {
 })
 
 test('a mail that is put off for an hour, or cuts the connection off five times, is stuck, also once taken up again', () => {
-  const schedule = new MailSchedule({ ...retry, longestMs: 300_000 })
+  const schedule = new RetrySchedule({ ...retry, longestMs: 300_000 })
   let now = 0
   for (const key of ['full', 'poison', 'other']) schedule.add(key)
   while (schedule.whyStuck('full') === undefined)
@@ -128,7 +128,7 @@ test('a mail that is put off for an hour, or cuts the connection off five times,
   // A server that is down makes all wait, and is told of otherwise.
   for (let time = 0; time < 50; time++) schedule.failed('other', 'server', now, { code: 'ESOCKET' })
   const saved = JSON.parse(JSON.stringify(schedule.save())) as SavedSchedule
-  for (const each of [schedule, new MailSchedule(retry, saved)])
+  for (const each of [schedule, new RetrySchedule(retry, saved)])
     expect(['full', 'poison', 'other'].map((key) => each.whyStuck(key)?.code)).toEqual([
       'EENVELOPE 452',
       'ECONNECTION',
@@ -139,7 +139,7 @@ test('a mail that is put off for an hour, or cuts the connection off five times,
     saved,
     (key, value) => (key === 'isOwn' ? undefined : value) as unknown,
   )
-  expect(new MailSchedule(retry, JSON.parse(older) as SavedSchedule).whyStuck('full')).toEqual({
+  expect(new RetrySchedule(retry, JSON.parse(older) as SavedSchedule).whyStuck('full')).toEqual({
     code: 'EENVELOPE 452',
     isOwn: false,
   })
@@ -148,11 +148,11 @@ test('a mail that is put off for an hour, or cuts the connection off five times,
 })
 
 test('a mail that fails by this program’s own fault is stuck at once, also once taken up again', () => {
-  const schedule = new MailSchedule(retry)
+  const schedule = new RetrySchedule(retry)
   schedule.add('a')
   expect(schedule.failed('a', 'own', 0, { code: 'TypeError' })).toBe(2_000)
   const saved = JSON.parse(JSON.stringify(schedule.save())) as SavedSchedule
-  for (const each of [schedule, new MailSchedule(retry, saved)])
+  for (const each of [schedule, new RetrySchedule(retry, saved)])
     expect(each.whyStuck('a')).toEqual({ code: 'TypeError', isOwn: true })
   schedule.failed('a', 'delayed', 2_000, { code: 'EENVELOPE 452' })
   expect(schedule.whyStuck('a')).toBeUndefined()
