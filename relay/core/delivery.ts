@@ -75,7 +75,7 @@ export class Delivery extends Queue<MailFault> {
   health(): MailHealth {
     const { schedule, letters } = this.ports
     for (const key of schedule.keys()) if (!letters.find(key)) schedule.remove(key)
-    const keys = schedule.keys().filter((key) => !letters.find(key)?.dispensable)
+    const keys = schedule.keys().filter((key) => !letters.find(key)?.mayBeGivenUp)
     const refused = keys.filter((key) => schedule.isRefused(key)).length
     const stuck = keys.flatMap((key) => schedule.whyStuck(key) ?? [])
     // Our own fault is the one to mend.
@@ -190,7 +190,7 @@ export class Delivery extends Queue<MailFault> {
       code,
       isCutOff: fault?.isCutOff,
     })
-    if (fault?.mayHaveLeft && letter.dispensable) {
+    if (fault?.mayHaveLeft && letter.mayBeGivenUp) {
       // It is noted as being sent, and not tried again after a restart: better none than two.
       schedule.remove(key)
       log(`mail for lead ${letter.about} may have left (${code}), not sent again`)
@@ -198,7 +198,7 @@ export class Delivery extends Queue<MailFault> {
     }
     // An attempt that was cut off may have succeeded.
     if (fault && !this.stopping.signal.aborted) await this.#note(letter, letter.recordFailure?.())
-    if (fault?.kind === 'refused' && letter.dispensable) {
+    if (fault?.kind === 'refused' && letter.mayBeGivenUp) {
       schedule.remove(key)
       this.#serverAnswers()
       log(`mail for lead ${letter.about} refused (${code}), given up`)
@@ -207,7 +207,7 @@ export class Delivery extends Queue<MailFault> {
     log(`mail for lead ${letter.about} not sent (${code}), next attempt in ${delay / 1000} s`)
     if (this.stopping.signal.aborted) return
     const stuck = schedule.whyStuck(key)
-    if (stuck && stuck.isOwn !== before?.isOwn && (stuck.isOwn || !letter.dispensable))
+    if (stuck && stuck.isOwn !== before?.isOwn && (stuck.isOwn || !letter.mayBeGivenUp))
       log(explainStuck(stuck))
     if (fault) await this.#tell(key, letter, fault)
   }

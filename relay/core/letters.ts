@@ -29,9 +29,10 @@ export interface Letter {
   /** Notes that an attempt has failed, and that nothing has left. */
   recordFailure?: () => Promise<void>
   /**
-   * It tells the owner of no lead: it is not counted among those that do, and given up once it is refused.
+   * The owner hears of every lead without it (an acknowledgement, a link to sign in): it is not counted among
+   * what waits, given up once it is refused, and not sent again where it may have left.
    */
-  dispensable?: true
+  mayBeGivenUp?: true
   /** The key of the letter that may leave once this one has been taken. */
   next?: () => Promise<string | undefined>
 }
@@ -86,7 +87,7 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
       store.setRecord(name, 'acknowledged', { state, at })
     return {
       about: `${name} (acknowledgement)`,
-      dispensable: true,
+      mayBeGivenUp: true,
       async mail() {
         const raw = await unsentMessage(name)
         const to = raw && senderAddress(await store.read(name))

@@ -92,7 +92,7 @@ export class SignIn {
       if (!mail) return undefined
       return {
         about: 'sign-in',
-        dispensable: true,
+        mayBeGivenUp: true,
         mail() {
           if (mail.until <= clock.now().getTime()) return Promise.reject(new LeadGone())
           const to = route.to.map(({ address }) => address)
