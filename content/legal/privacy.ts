@@ -82,7 +82,7 @@ export const privacy = (
         {
           text: `Comme dans tout échange sur internet, le serveur qui reçoit le formulaire connaît votre adresse IP. ${
             ownRelay
-              ? "Le relais compte les envois de chaque adresse pendant une minute, et leur poids pendant une heure, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il n'écrit cette adresse nulle part ; votre demande retient seulement qu'elle est arrivée au milieu de beaucoup d'autres, si c'est le cas."
+              ? "Le relais compte les envois de chaque adresse, et leur poids, pendant une heure, en mémoire vive, pour arrêter ceux qui arrivent en rafale. Il n'écrit cette adresse nulle part ; votre demande retient seulement qu'elle est arrivée au milieu de beaucoup d'autres, si c'est le cas."
               : "Ce relais n'est pas le nôtre : ce qu'il en fait dépend de ses propres règles."
           }`,
         },

@@ -235,7 +235,7 @@ test('the privacy policy says which form accepts it, what is kept of a consent, 
   )
   for (const words of [
     'le texte de la case',
-    'pendant une minute, et leur poids pendant une heure, en mémoire vive',
+    'compte les envois de chaque adresse, et leur poids, pendant une heure, en mémoire vive',
     'Jeton de sécu',
   ])
     expect(both).toContain(words)
