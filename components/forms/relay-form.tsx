@@ -52,6 +52,7 @@ export function RelayForm({
   const { name, fields } = drawn
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
+  const wayBack = useRef<HTMLButtonElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -95,6 +96,9 @@ export function RelayForm({
     draft.erase(currentTarget)
     letGo()
     setFailure(undefined)
+    // Faults, photos and a failed send leave from above what was pressed. On a phone the whole form would move
+    // out of sight, and with it the way back.
+    requestAnimationFrame(() => wayBack.current?.scrollIntoView({ block: 'nearest' }))
   }
   const restore = () => {
     draft.restore()
@@ -192,7 +196,12 @@ export function RelayForm({
         {draft.erased && (
           <span>
             Le formulaire est effacé.{' '}
-            <button type="button" onClick={restore} className="quiet-button">
+            <button
+              ref={wayBack}
+              type="button"
+              onClick={restore}
+              className="quiet-button scroll-my-24"
+            >
               Rétablir ce que j’avais écrit
             </button>
           </span>

@@ -308,9 +308,16 @@ test.describe('what is typed is never lost', () => {
     expect(new Set(lineStarts).size).toBe(1)
     await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).click()
     await expect(field(page, 'description')).toHaveValue(description)
-    // By keyboard: the page is still scrolling to the first field and would move under a mouse pointer.
-    await page.getByRole('button', { name: 'Effacer' }).press('Enter')
+    // Messages above the button leave with what they were about: on a phone the way back would be out of sight.
+    for (const name of ['firstName', 'lastName', 'email', 'phone']) await field(page, name).fill('')
+    await send(page)
+    await expect(page.getByRole('alert').first()).toContainText('Veuillez corriger')
+    const erase = page.getByRole('button', { name: 'Effacer' })
+    await erase.evaluate((button) => button.scrollIntoView({ behavior: 'instant' }))
+    // By keyboard: the page may still be scrolling, and would move under a mouse pointer.
+    await erase.press('Enter')
     await expect(field(page, 'description')).toHaveValue('')
+    await expect(page.getByRole('button', { name: /^Rétablir/ })).toBeInViewport({ ratio: 1 })
     await page.reload()
     await expect(field(page, 'description')).toHaveValue('')
   })
