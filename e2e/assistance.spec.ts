@@ -4,6 +4,7 @@ import { home, servicePages, testimonialOf } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { modelService, templates } from '@/scripts/checks/model-pages'
+import { standStill } from './page-measures'
 import { expect, test } from './test'
 
 /** Criteria of WCAG 2.2, A and AA, that no engine can check. Others are tested with the part they concern. */
@@ -186,7 +187,7 @@ test.describe('magnified to 400 %', () => {
   test.describe('with the consent banner asking', () => {
     test.use({ consentGiven: false })
 
-    test('half of the window is left to the page, and the whole question can be read', async ({
+    test('half of the window is left to the page, which shows the field to correct there, and the whole question can be read', async ({
       page,
     }) => {
       await page.goto(templates.quote)
@@ -196,6 +197,13 @@ test.describe('magnified to 400 %', () => {
       const accept = page.getByRole('button', { name: 'Tout accepter' })
       await accept.scrollIntoViewIfNeeded()
       await expect(accept).toBeInViewport({ ratio: 0.99 })
+      await page.locator('form [type="submit"]').click()
+      const field = page.locator('form [aria-invalid="true"]').first()
+      await expect(field).toBeFocused()
+      await field.evaluate(standStill)
+      const { y, height } = (await field.boundingBox())!
+      expect(y).toBeGreaterThan(0)
+      expect(y + height).toBeLessThan((await banner.boundingBox())!.y)
     })
   })
 })

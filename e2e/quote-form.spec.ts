@@ -5,6 +5,7 @@ import { referenceOf } from '@/lib/forms/reference'
 import { company, quoteChoices } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 import { colourOf } from './colours'
+import { setTextTwiceAsLarge } from './large-text'
 import { leadsFrom } from './leads'
 import {
   description,
@@ -324,7 +325,7 @@ test.describe('a quote that reaches the owner', () => {
     expect(new Map(fieldsOf(requests[0]!)).get('_permission')).toMatch(/^[\w-]{75}$/)
   })
 
-  test('on a phone, what can be done with it once it is sent is as wide as the form’s own button', async ({
+  test('on a phone, what can be done with it once it is sent is as wide as the form’s own button, and all of it has room with large text', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -339,6 +340,14 @@ test.describe('a quote that reaches the owner', () => {
       page.getByRole('link', { name: 'Retirer ma demande' }),
     ])
       expect(await widthOf(control)).toBeCloseTo(width, 0)
+    // With text twice as large, reference and title still have room on the sheet.
+    await setTextTwiceAsLarge(page)
+    await expect(page.locator('html')).toHaveCSS('font-size', '34px')
+    const rightOf = (box: Locator) =>
+      box.evaluate((element) => element.getBoundingClientRect().right)
+    const sheet = page.locator('form')
+    expect(await rightOf(sheet.locator('.sent'))).toBeLessThanOrEqual(await rightOf(sheet))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
   test('can be written and sent by keyboard alone', async ({ page }) => {
