@@ -23,6 +23,19 @@ const quoteForm = withChoices(withoutChoices, {
 
 const forms: readonly FormDefinition[] = [quoteForm, estimationForm]
 
+test('a text whose format is checked shows an example that passes, as its message gives none', () => {
+  const checked = forms.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) =>
+      field.kind === 'text' && field.pattern ? [field] : [],
+    ),
+  )
+  expect(checked.length).toBeGreaterThan(2)
+  for (const { hint, pattern } of checked) {
+    const [, example] = /^Ex\. : (.+)$/.exec(hint ?? '') ?? []
+    expect(example).toMatch(pattern![0])
+  }
+})
+
 test('one entry of the list is drawn, typed, empty, checked, sent and mailed', () => {
   const form = defineForm({
     ...quoteForm,

@@ -22,6 +22,8 @@ export const identity = {
   email: {
     kind: 'text',
     label: 'E-mail',
+    // Both forms refuse an address without these parts, in a message that does not say which they are.
+    hint: 'Ex. : nom@domaine.fr',
     relay: 'Email',
     required: "L'email est requis",
     normalise: normalisedEmail,
