@@ -25,9 +25,12 @@ test.each([
   expect(amountFor(surface, unitPrice)).toBe(amount)
 })
 
-test.each(['', '  ', 'grand', '-5', '0', '1e99', 'NaN'])('%p is no surface', (surface) => {
-  expect(amountFor(surface, 25).trim()).toBe('')
-})
+test.each(['', '  ', 'grand', '-5', '0', '1e99', 'NaN', '4x5', '4 m × 5 m', '8 * 5'])(
+  '%p is no surface',
+  (surface) => {
+    expect(amountFor(surface, 25).trim()).toBe('')
+  },
+)
 
 test('an amount of a firm that charges no VAT has no « TTC »', () => {
   expect(amountFor('20', 25, 'data-untaxed')).toBe('à partir de\u00A0500\u00A0€')
