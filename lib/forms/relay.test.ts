@@ -109,7 +109,7 @@ async function attempts(ownRelay: boolean, ...answers: (Response | Error)[]) {
 
 const lineLost = new TypeError('Failed to fetch')
 const taken = () => new Response('{"success":true}')
-const unreached = [502, 503, 504].map(
+const unreached = [502, 503, 504, 522, 530].map(
   (status) => [`HTTP ${status}`, new Response('', { status })] as const,
 )
 
