@@ -59,34 +59,16 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const connections = new OpenConnections(CONNECTIONS, settings.log)
   let closing: Promise<void> | undefined
   const serve = (serves: Serves) =>
-    createServer(
-      {
-        headersTimeout: settings.timeouts.headersMs,
-        requestTimeout: settings.timeouts.photosMs,
-        connectionsCheckingInterval: Math.min(1_000, settings.timeouts.headersMs),
-      },
-      (request, response) => {
-        const client = clientKey(request, settings.trustedProxies)
-        connections.onRequest(request, response, client)
-        limitTime(request, response, settings)
-        response.once('close', () => closing && closeIdle())
-        // A client that leaves while it is answered is no fault of ours.
-        response.on('error', () => {})
-        const visitor: Visitor = {
-          client,
-          mayPost: serves !== 'inbox',
-          inboxClosed: () =>
-            serves === 'forms'
-              ? 'derrière un proxy, elle a un port à elle'
-              : whyNotLocal(request, settings.signIn !== undefined),
-        }
-        opening.then(
-          ({ host }) => answer(request, response, host, visitor),
-          // Whoever starts the relay hears why it could not be opened.
-          () => response.destroy(),
-        )
-      },
-    )
+    serverFor(settings, (request, response) => {
+      const client = clientKey(request, settings.trustedProxies)
+      connections.onRequest(request, response, client)
+      response.once('close', () => closing && closeIdle())
+      opening.then(
+        ({ host }) => answer(request, response, host, visitorOf(request, client, serves, settings)),
+        // Whoever starts the relay hears why it could not be opened.
+        () => response.destroy(),
+      )
+    })
   const server = serve(settings.inboxPort === undefined ? 'both' : 'forms')
   const inbox = settings.inboxPort === undefined ? undefined : serve('inbox')
   const servers = inbox ? [server, inbox] : [server]
@@ -118,6 +100,44 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
         .then(unlock)
       return closing
     },
+  }
+}
+
+/** A server that waits for nobody longer than the settings say, and does not listen yet. */
+function serverFor(
+  settings: RelaySettings,
+  onRequest: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const { headersMs, photosMs } = settings.timeouts
+  return createServer(
+    {
+      headersTimeout: headersMs,
+      requestTimeout: photosMs,
+      connectionsCheckingInterval: Math.min(1_000, headersMs),
+    },
+    (request, response) => {
+      limitTime(request, response, settings)
+      // A client that leaves while it is answered is no fault of ours.
+      response.on('error', () => {})
+      onRequest(request, response)
+    },
+  )
+}
+
+/** What is known of the visitor who sends a request to a port. */
+function visitorOf(
+  request: IncomingMessage,
+  client: string,
+  serves: Serves,
+  { signIn }: RelaySettings,
+): Visitor {
+  return {
+    client,
+    mayPost: serves !== 'inbox',
+    inboxClosed: () =>
+      serves === 'forms'
+        ? 'derrière un proxy, elle a un port à elle'
+        : whyNotLocal(request, signIn !== undefined),
   }
 }
 
