@@ -10,6 +10,7 @@ import { readEditorSettings } from './edit/hosted/settings'
 import { main, run } from './machine/processes'
 import { annotations, faultOutcome, say } from './publish/fault-report'
 import { publishOnBranch } from './publish/on-branch'
+import { hoursReminder, sendHours } from './publish/relay-hours'
 import { readPublishSettings } from './publish/settings'
 import { publishWithRsync } from './publish/with-rsync'
 
@@ -45,16 +46,27 @@ await main(async () => {
       await run('npm', ['run', 'build-editor'])
       await publishWithRsync(editorRsync, settings.ssh, 'editor')
     })
+  const { relay } = settings
+  if (relay)
+    await step("Le relais n'a pas reçu les horaires et les fermetures ; le site est à jour", () =>
+      sendHours(relay),
+    )
+  // Loaded late: the records are read as soon as this is.
+  const { siteConfig } = await import('../lib/config')
+  const reminder = hoursReminder(settings, siteConfig())
   const where = [
     ...(settings.rsync ? ['sur le serveur'] : []),
     ...(settings.branch ? [`sur la branche « ${settings.branch} »`] : []),
   ]
   say(
     where.length > 0
-      ? { title: 'Le site est publié', lines: [`Il est ${where.join(' et ')}.`] }
+      ? { title: 'Le site est publié', lines: [`Il est ${where.join(' et ')}.`, ...reminder] }
       : {
           title: 'Le site est construit',
-          lines: ['Ni PUBLISH_RSYNC ni PUBLISH_BRANCH : à votre hébergeur de prendre out/.'],
+          lines: [
+            'Ni PUBLISH_RSYNC ni PUBLISH_BRANCH : à votre hébergeur de prendre out/.',
+            ...reminder,
+          ],
         },
     process.env,
   )

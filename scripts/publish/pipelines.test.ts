@@ -85,7 +85,7 @@ test('the workflows hand on every variable that the script reads, secrets as sec
     const given = steps.find(({ run }) => run === 'npm run publish-site')?.env ?? {}
     expect(Object.keys(given).sort()).toEqual(expected)
     for (const [name, value] of Object.entries(given)) {
-      const from = /KEY$|REMOTE$/.test(name) ? 'secrets' : 'vars'
+      const from = /KEY$|REMOTE$|SECRET$/.test(name) ? 'secrets' : 'vars'
       expect(value).toBe(`\${{ ${from}.${name} }}`)
     }
   }

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { annotations, faultOutcome, say } from './fault-report'
 import { publishOnBranch } from './on-branch'
+import { hoursReminder } from './relay-hours'
 import { readPublishSettings } from './settings'
 import { rsyncProgram } from '../machine/rsync'
 import { publishWithRsync } from './with-rsync'
@@ -53,6 +54,22 @@ test('each variable at fault is named, and no value of one repeated', () => {
   })
   expect(readPublishSettings({ PUBLISH_RSYNC: 'web@host:site' }).rsync).toBe('web@host:site/')
   expect(readPublishSettings({ PUBLISH_EDITOR_RSYNC: 'web@host:' }).editorRsync).toBe('web@host:')
+})
+
+test('our own relay is sent the hours with each publication, or the run says that it does not know them', () => {
+  const PUBLISH_RELAY = 'https://demandes.entreprise.example'
+  const settings = readPublishSettings({ PUBLISH_RELAY, RELAY_INBOX_SECRET: 'secret' })
+  expect(settings.relay).toEqual({ at: PUBLISH_RELAY, secret: 'secret' })
+  expect(hoursReminder(settings, { ownRelay: true })).toEqual([])
+  expect(() => readPublishSettings({ PUBLISH_RELAY })).toThrow(/^RELAY_INBOX_SECRET is missing/)
+  expect(() =>
+    readPublishSettings({ PUBLISH_RELAY: 'demandes', RELAY_INBOX_SECRET: 'secret' }),
+  ).toThrow(/^PUBLISH_RELAY is no address(?!.*secret)/)
+  expect(hoursReminder({}, { ownRelay: true })).toEqual([
+    expect.stringMatching(/horaires ou les fermetures.*npm run relay -- firm --at.*PUBLISH_RELAY/),
+  ])
+  // A third party's promises nothing.
+  expect(hoursReminder({}, { ownRelay: false })).toEqual([])
 })
 
 test('a fault is told in French with file and field, in the log, on the page of the run, beside its line', () => {

@@ -11,6 +11,8 @@ export interface PublishSettings {
   /** The branch whose files are to be those of `out/`, and the repository that it is pushed to. */
   readonly branch?: string
   readonly remote: string
+  /** The address of the relay's inbox, which is told of hours and closures, and the secret that signs it. */
+  readonly relay?: { readonly at: string; readonly secret: string }
 }
 
 const text = z
@@ -39,6 +41,19 @@ const variables = z
       'is no name of a branch. Example: PUBLISH_BRANCH=pages',
     ),
     PUBLISH_REMOTE: text,
+    PUBLISH_RELAY: text.refine(
+      (value) => value === undefined || /^https:\/\/[^\s/]+(?:\/[^\s/]+)*$/.test(value),
+      'is no address of an inbox. Example: PUBLISH_RELAY=https://demandes.entreprise.example',
+    ),
+    RELAY_INBOX_SECRET: text,
+  })
+  .superRefine(({ PUBLISH_RELAY, RELAY_INBOX_SECRET }, context) => {
+    if (PUBLISH_RELAY && !RELAY_INBOX_SECRET)
+      context.addIssue({
+        code: 'custom',
+        path: ['RELAY_INBOX_SECRET'],
+        message: 'is missing: the secret that the relay of PUBLISH_RELAY has by this name',
+      })
   })
   .superRefine(({ PUBLISH_SSH_KEY, PUBLISH_KNOWN_HOSTS }, context) => {
     if (PUBLISH_SSH_KEY && !PUBLISH_KNOWN_HOSTS)
@@ -60,11 +75,13 @@ export function readPublishSettings(
   if (!data)
     throw new Error(error.issues.map(({ path, message }) => `${path.join()} ${message}`).join('\n'))
   const { PUBLISH_SSH_KEY: key, PUBLISH_KNOWN_HOSTS: knownHosts } = data
+  const { PUBLISH_RELAY: at, RELAY_INBOX_SECRET: secret } = data
   return {
     ...(data.PUBLISH_RSYNC && { rsync: data.PUBLISH_RSYNC }),
     ...(data.PUBLISH_EDITOR_RSYNC && { editorRsync: data.PUBLISH_EDITOR_RSYNC }),
     ...(key && knownHosts && { ssh: { key, knownHosts } }),
     ...(data.PUBLISH_BRANCH && { branch: data.PUBLISH_BRANCH }),
     remote: data.PUBLISH_REMOTE ?? 'origin',
+    ...(at && secret && { relay: { at, secret } }),
   }
 }
