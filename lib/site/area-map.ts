@@ -1,36 +1,18 @@
-import path from 'node:path'
 import { communeLines } from '@/lib/area/generated/communes'
 import { outlines } from '@/lib/area/generated/outlines'
 import type { City, Department } from '@/content/schema/area'
 import { french } from '@/lib/text/typography'
 import { numberWord } from '@/lib/text/number-words'
 import { company, departments, jobs } from './catalog'
-import { ContentError, type ContentFault } from './content/faults'
-import { contentFolder } from './content/folder'
-import { singles } from './content/kinds'
-import { parseCommunes, travelTo, type TravelAnswer } from '@/lib/area/communes'
-import { kilometresBetween, type Coordinates } from '@/lib/area/geography'
+import { placelessCities, whereIs } from './city-place'
+import { ContentError } from './content/faults'
+import { parseCommunes } from '@/lib/area/communes'
+import type { Coordinates } from '@/lib/area/geography'
 import { markName, type JobPlace } from '@/lib/area/job-place'
 import { drawAreaMap, type AreaMapDrawing } from '@/lib/area/map-drawing'
 import { paths } from '@/lib/addresses/paths'
 
 const communes = parseCommunes(communeLines)
-
-/**
- * Where a city lies: where its own record says or, for want of that, where the register has it. Undefined
- * where neither knows.
- */
-function whereIs({
-  name,
-  postalCode,
-  coordinates,
-}: City): Pick<TravelAnswer, 'coordinates' | 'km' | 'borrowedFrom'> | undefined {
-  const commune = communes.find(
-    (candidate) => candidate.name === name && candidate.postalCodes.includes(postalCode),
-  )
-  if (!coordinates) return commune && travelTo(commune, communes, company)
-  return { coordinates, km: Math.round(kilometresBetween(company.coordinates, coordinates)) }
-}
 
 /** A major city, and where it lies. */
 export interface PlacedCity extends City {
@@ -43,26 +25,17 @@ export interface PlacedCity extends City {
 
 /**
  * The major cities, in the order of their records.
- * @throws ContentError with each one that has no place of its own. The check of the content cannot tell: the
- * register is written from the records (`scripts/build/territory.ts`), once they are checked.
+ * @throws ContentError with each one that has no place of its own, which the check of the content has refused.
  */
 export function majorCities(): readonly PlacedCity[] {
-  const faults: ContentFault[] = []
-  const placed = departments.flatMap(({ name: department, cities }, at) =>
-    cities.flatMap((city, index): readonly PlacedCity[] => {
-      if (!city.isMajor) return []
-      const place = whereIs(city)
-      if (place && !place.borrowedFrom) return [{ ...city, ...place, department }]
-      faults.push({
-        file: path.posix.join(contentFolder(), singles.area.file),
-        field: `departments[${at}].cities[${index}].isMajor`,
-        message: `le répertoire des communes ne dit pas où est « ${city.name} (${city.postalCode}) » : donnez ses coordonnées (coordinates), ou ôtez « Grande ville »`,
-      })
-      return []
+  const faults = placelessCities(departments, communes, company)
+  if (faults.length > 0) throw new ContentError(faults)
+  return departments.flatMap(({ name: department, cities }) =>
+    cities.flatMap((city): readonly PlacedCity[] => {
+      const place = city.isMajor && whereIs(city, communes, company)
+      return place ? [{ ...city, ...place, department }] : []
     }),
   )
-  if (faults.length > 0) throw new ContentError(faults)
-  return placed
 }
 
 /** The departments served, the two circles of the travel fees and the major cities. */
@@ -90,7 +63,7 @@ export function jobPlaces(): readonly JobPlace[] {
         .filter(({ commune }) => commune === city.name)
         .map(({ id, title, sample }) => ({ title, path: paths.job(id), ...(sample && { sample }) }))
       if (done.length === 0) return []
-      const place = whereIs(city)
+      const place = whereIs(city, communes, company)
       return place ? [{ name: city.name, coordinates: place.coordinates, jobs: done }] : []
     })
 }

@@ -31,15 +31,13 @@ const require = createRequire(import.meta.url)
 /** @throws when a department of the service area has no outline or no commune. */
 export function writeTerritory(target = path.join('lib', 'area', 'generated')): void {
   const codes = departments.map(({ code }) => code)
-  const units =
-    require('@etalab/decoupage-administratif/data/communes.json') as AdministrativeUnit[]
   mkdirSync(target, { recursive: true })
   const header = '// Written by scripts/build/territory.ts. Not kept in git.\n'
 
   writeIfChanged(
     path.join(target, 'communes.ts'),
     `${header}/** A line a commune; its fields are those of \`parseCommunes\`. */\n` +
-      `export const communeLines = \`${communeLines(codes, units).join('\n')}\`\n`,
+      `export const communeLines = \`${communeLines(codes).join('\n')}\`\n`,
   )
   const outlines = codes.map((code) => {
     const outline = france.locations.find(({ id }) => id === code)
@@ -54,10 +52,14 @@ export function writeTerritory(target = path.join('lib', 'area', 'generated')): 
 }
 
 /**
+ * The communes of departments, a line each. @throws when a department has none.
+ *
  * « name;postal codes;latitude;longitude;commune it has joined », the last three often empty; the
  * largest first, so that a search names Agen before Agmé.
  */
-function communeLines(codes: readonly string[], units: readonly AdministrativeUnit[]): string[] {
+export function communeLines(codes: readonly string[]): readonly string[] {
+  const units =
+    require('@etalab/decoupage-administratif/data/communes.json') as AdministrativeUnit[]
   const places = townPlaces()
   const located = (code: string): readonly number[] => {
     const place = places.get(code)

@@ -38,6 +38,26 @@ test('a font that no package brings is named with what to type, before anything 
   ])
 })
 
+test('a major city whose place nobody knows is refused before a map is drawn, and one that the register places is not', async () => {
+  const file = path.join(folder, 'area.json')
+  const area = JSON.parse(readFileSync(file, 'utf8')) as {
+    departments: { cities: { name: string; postalCode: string; isMajor?: boolean }[] }[]
+  }
+  area.departments[0]?.cities.push(
+    { name: 'Trifouillis-le-Bas', postalCode: '24999', isMajor: true },
+    { name: 'Bergerac', postalCode: '24100', isMajor: true },
+  )
+  const place = (area.departments[0]?.cities.length ?? 0) - 2
+  writeFileSync(file, JSON.stringify(area))
+  expect(await found()).toEqual([
+    [
+      'area.json',
+      `departments[0].cities[${place}].isMajor`,
+      'le répertoire des communes ne dit pas où est « Trifouillis-le-Bas (24999) » : donnez ses coordonnées (coordinates), ou ôtez « Grande ville »',
+    ],
+  ])
+})
+
 test('a photo whose end is missing, one that is no picture and one that is not there are each named once', async () => {
   const photo = path.join(folder, 'pictures', 'toit-lauze.jpg')
   truncateSync(photo, Math.round(readFileSync(photo).length * 0.9))

@@ -4,7 +4,7 @@ import { contentFolder } from '../../lib/site/content/folder'
 import { collections } from '../../lib/site/content/kinds'
 
 /**
- * Reads and checks the records, and whether the fonts that they name are installed, before anything is made
+ * Reads and checks the records, whether the fonts that they name are installed, and the places of towns, before anything is made
  * of them; whoever makes pictures of the masters next reads these then.
  * @throws ContentError with every fault, file by file, in French.
  */
@@ -38,5 +38,6 @@ async function recordFaults(): Promise<ContentFault[]> {
   const { contentFaults } = await import('../../lib/site/content/check')
   const { fontFaults } = await import('../build/font-master')
   const { brand } = await import('../../lib/site/catalog')
-  return [...contentFaults(), ...fontFaults(brand.fonts)]
+  const { cityFaults } = await import('./city-places')
+  return [...contentFaults(), ...fontFaults(brand.fonts), ...(await cityFaults())]
 }

@@ -1,0 +1,20 @@
+import { parseCommunes } from '../../lib/area/communes'
+import type { ContentFault } from '../../lib/site/content/faults'
+
+/**
+ * The major cities whose place nobody knows. Looked up in what the last build took from the register, and in
+ * the register itself, which takes half a second to read, only for a city that is new.
+ */
+export async function cityFaults(): Promise<readonly ContentFault[]> {
+  // Loaded late: the records are read as soon as this is.
+  const { company, departments } = await import('../../lib/site/catalog')
+  const { placelessCities } = await import('../../lib/site/city-place')
+  const faultsAmong = (lines: string) => placelessCities(departments, parseCommunes(lines), company)
+  const taken = await import('../../lib/area/generated/communes').then(
+    ({ communeLines }) => communeLines,
+    () => '',
+  )
+  if (faultsAmong(taken).length === 0) return []
+  const { communeLines } = await import('../build/territory')
+  return faultsAmong(communeLines(departments.map(({ code }) => code)).join('\n'))
+}
