@@ -23,11 +23,33 @@ test('what the machine has left stands before what a person must write, and each
   expect(leftoversReport([])).toBe("Il ne reste rien de l'ancienne entreprise.")
 })
 
+test('texts to be read again are named file by file, and counted each', () => {
+  const offer = (file: string, at: string): Leftover => ({
+    ...{ kind: 'offers', file, at, what: `${file} ${at}`, remedy: 'write' },
+  })
+  expect(
+    leftoversReport([
+      offer('content/trades/a.json', 'keyPoints[0]'),
+      offer('content/trades/a.json', 'keyPoints[1]'),
+      offer('content/trades/a.json', 'expertises[0].features[2]'),
+      offer('content/pages/home.json', 'services.lead'),
+    ]),
+  ).toBe(
+    [
+      '══ À écrire : 4',
+      '',
+      '── À relire : un métier ou une région qui n’y est plus peut s’y cacher : 4',
+      'content/trades/a.json: 3 textes dans keyPoints, expertises',
+      'content/pages/home.json: un texte dans services',
+    ].join('\n'),
+  )
+})
+
 test('a paragraph is named by its beginning', () => {
   const long = 'Murs et plafonds '.repeat(20).trim()
   expect(
     leftoversReport([
-      { kind: 'offers', file: 'a.json', at: 'subtitle', what: long, remedy: 'write' },
+      { kind: 'sayings', file: 'a.json', at: 'subtitle', what: long, remedy: 'write' },
     ]).length,
   ).toBeLessThan(long.length)
 })

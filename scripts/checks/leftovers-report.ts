@@ -35,8 +35,15 @@ export function leftoversReport(leftovers: readonly Leftover[]): string {
     return [
       `══ ${title} : ${own.length}`,
       ...(Object.keys(titles) as FactKind[]).flatMap((kind) => {
-        const lines = [...new Set(own.filter((one) => one.kind === kind).map(leftoverLine))]
-        return lines.length > 0 ? ['', `── ${titles[kind]} : ${lines.length}`, ...lines] : []
+        const found = own.filter((one) => one.kind === kind)
+        const lines = [...new Set(found.map(leftoverLine))]
+        return lines.length > 0
+          ? [
+              '',
+              `── ${titles[kind]} : ${lines.length}`,
+              ...(kind === 'offers' ? filesToRead(found) : lines),
+            ]
+          : []
       }),
       '',
     ]
@@ -53,6 +60,19 @@ export function leftoversReport(leftovers: readonly Leftover[]): string {
   ]
     .join('\n')
     .trimEnd()
+}
+
+/**
+ * A line a file: texts of one page are read together, in their file, and a line each would be two hundred for
+ * a firm that keeps six trades, above which nobody would find the rest.
+ */
+function filesToRead(found: readonly Leftover[]): readonly string[] {
+  return [...new Set(found.map(({ file }) => file))].map((file) => {
+    const fields = found.flatMap((one) => (one.file === file ? [one.at ?? ''] : []))
+    const tops = [...new Set(fields.map((at) => at.replace(/[[.].*$/, '')))]
+    const count = fields.length === 1 ? 'un texte' : `${fields.length} textes`
+    return `${file}: ${count} dans ${tops.join(', ')}`
+  })
 }
 
 /** The most characters of a line of the report: a paragraph is found by its beginning. */
