@@ -40,3 +40,11 @@ export function nearest(wrong: string, right: readonly string[]): string {
   const candidate = nearestOf(wrong, right)
   return candidate === undefined ? '' : ` (le plus proche : « ${candidate} »)`
 }
+
+/** The nearest, or all where they are few: « (au choix : renovation-interieure, extensions) ». */
+export function choices(wrong: string, right: readonly string[]): string {
+  return (
+    nearest(wrong, right) ||
+    (right.length > 0 && right.length <= 8 ? ` (au choix : ${right.join(', ')})` : '')
+  )
+}

@@ -74,6 +74,19 @@ test('who names a department is given its code', () => {
   ])
 })
 
+test('who names a service or a trade that nothing resembles learns which there are, or where', () => {
+  const said = faultsWith({
+    services: ['zzzzzzzzzzzz'],
+    trades: ['zzzzzzzzzzzz', ...tree.trades.slice(0, 1)],
+  })
+  for (const field of ['services', 'trades'])
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        `^${field}\\[0\\]: « z+ » n'existe pas(?: \\(au choix : | ; les noms sont ceux des fichiers de content/${field}/)`,
+      ),
+    )
+})
+
 test('a department or a postal code overseas is told from one that does not exist', () => {
   const said = faultsWith({
     departments: ['2A', '974', '99'],

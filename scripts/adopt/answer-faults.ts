@@ -2,7 +2,8 @@ import type { Coordinates } from '../../lib/area/geography'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import { faintColours } from '../../lib/site/content/check-colours'
 import type { ContentFault } from '../../lib/site/content/faults'
-import { nearest, nearestOf } from '../../lib/text/nearest'
+import { collections } from '../../lib/site/content/kinds'
+import { choices, nearest, nearestOf } from '../../lib/text/nearest'
 import type { Answers } from './answers'
 import { coloursOf } from './brand'
 import type { ContentTree } from './content-tree'
@@ -170,7 +171,7 @@ function unknownIds({ services, trades }: Answers, tree: ContentTree): readonly 
   const absent = (kind: 'service' | 'trade') => (id: string) => {
     const now = renamed?.[kind]?.get(id)
     return now === undefined
-      ? `« ${id} » n'existe pas${nearest(id, ids[kind])}`
+      ? `« ${id} » n'existe pas${choices(id, ids[kind]) || ` ; les noms sont ceux des fichiers de content/${collections[kind].folder}/`}`
       : `« ${id} » n'existe plus : la fiche s'appelle « ${now} »`
   }
   return [

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { nounOf } from '@/content/schema/vocabulary'
-import { isSlip, nearest, nearestOf } from '@/lib/text/nearest'
+import { choices, isSlip, nearest, nearestOf } from '@/lib/text/nearest'
 import type { ContentFault } from './faults'
 import { fieldName } from './field-path'
 
@@ -123,7 +123,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return issue.input === undefined
         ? 'ce champ manque'
-        : `${value} n'existe pas${choices(issue.input, issue.values.map(String))}${renaming(issue)}`
+        : `${value} n'existe pas${choices(String(issue.input), issue.values.map(String))}${renaming(issue)}`
     case 'unrecognized_keys':
       return issue.keys
         .map((key) => `« ${key} » n'est pas un champ${fieldMeant(key, issue)}`)
@@ -217,12 +217,5 @@ function unknownShape(input: unknown, field: string, union: unknown): string {
   const wrong = (input as Readonly<Record<string, unknown>> | null)?.[field]
   if (wrong === undefined) return 'ce champ manque'
   const { propValues } = (union as z.ZodDiscriminatedUnion)._zod
-  return `${said(wrong)} n'existe pas${choices(wrong, [...(propValues[field] ?? [])].map(String))}`
-}
-
-function choices(wrong: unknown, right: readonly string[]): string {
-  return (
-    nearest(String(wrong), right) ||
-    (right.length > 0 && right.length <= 8 ? ` (au choix : ${right.join(', ')})` : '')
-  )
+  return `${said(wrong)} n'existe pas${choices(String(wrong), [...(propValues[field] ?? [])].map(String))}`
 }
