@@ -57,7 +57,7 @@ export function adoption(
   const again = before.former !== undefined && oldFirm.brand === answers.brand
   const records = new Map(tree.records)
   records.set('firm.json', firmRecord(oldFirm, answers, territory, { again, year }))
-  records.set(coloursFile, brandWith(tree.record(coloursFile), answers))
+  records.set(coloursFile, brandWith(tree.record(coloursFile), answers, again))
   records.set('area.json', areaRecord(tree.record('area.json'), answers, territory, again))
   rename(records, tree, oldFirm)
   keepCatalogue(records, tree, answers)

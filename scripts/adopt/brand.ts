@@ -21,15 +21,19 @@ export function brandColours(tree: ContentTree, folder: string): readonly string
   return [...Object.values(coloursOf(tree)), ...(drawn ?? [])]
 }
 
-/** The record of the brand with other colours for some roles, and with what the answers say of a new logo. */
+/**
+ * The record of the brand with other colours for some roles, and with what the answers say of a new logo.
+ * @param again whether the same firm answers again. The line that another's logo hangs on goes with that logo.
+ */
 export function brandWith(
   record: Json,
   { colours, logo, wordmark }: Pick<Answers, 'colours' | 'logo' | 'wordmark'>,
+  again: boolean,
 ): Json {
   return {
     ...record,
     colours: { ...(record.colours as Json), ...colours },
-    ...(logo && { wordmark: wordmark || undefined }),
+    ...(logo && { wordmark: wordmark || undefined, ...(!again && { plumbLine: false }) }),
   }
 }
 
