@@ -34,6 +34,7 @@ import { unbrokenHeading } from '@/components/text/unbroken'
 import { french } from '@/lib/text/typography'
 import { StructuredData } from '../structured-data'
 import { Departments } from './departments'
+import { TravelColumns } from './travel-columns'
 import { JobsByCommune } from './jobs-by-commune'
 import { MainCities } from './main-cities'
 
@@ -68,11 +69,15 @@ export default function ServiceAreaPage() {
       />
       <Section labelledBy="trajets">
         <SectionHeading id="trajets" {...page.distance} />
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <h3 className="mb-4 text-subtitle">{unbrokenHeading(page.searchTitle)}</h3>
-            <CommuneSearch settings={communeSearchSettings()} />
-            <dl className="mt-10 border-b border-rule">
+        <TravelColumns
+          search={
+            <>
+              <h3 className="mb-4 text-subtitle">{unbrokenHeading(page.searchTitle)}</h3>
+              <CommuneSearch settings={communeSearchSettings()} />
+            </>
+          }
+          fees={
+            <dl className="border-b border-rule">
               <Distance range={`Jusqu'à ${travel.freeWithinKm} km`} text={page.fees.free} />
               <Distance
                 range={`De ${travel.freeWithinKm} à ${travel.moderateWithinKm} km`}
@@ -83,25 +88,27 @@ export default function ServiceAreaPage() {
                 text={page.fees.beyond}
               />
             </dl>
-            {map && <p className="mt-6 text-ink-2">{map.text}</p>}
-          </div>
-          {map && (
-            <div className="lg:col-span-7">
-              <MapSection
-                settings={{
-                  centre: company.coordinates,
-                  radiusM: radius.serviceAreaKm * 1000,
-                }}
-                mark={mapMark()}
-              >
-                <AreaMap
-                  map={areaMapDrawing()}
-                  alternative={areaMapAlternative(page.citiesTitle)}
-                />
-              </MapSection>
-            </div>
-          )}
-        </div>
+          }
+          map={
+            map && {
+              words: <p className="mt-6 text-ink-2">{map.text}</p>,
+              drawing: (
+                <MapSection
+                  settings={{
+                    centre: company.coordinates,
+                    radiusM: radius.serviceAreaKm * 1000,
+                  }}
+                  mark={mapMark()}
+                >
+                  <AreaMap
+                    map={areaMapDrawing()}
+                    alternative={areaMapAlternative(page.citiesTitle)}
+                  />
+                </MapSection>
+              ),
+            }
+          }
+        />
       </Section>
       <MainCities title={page.citiesTitle} cities={majorCities()} />
       {jobsPage && (
