@@ -1,3 +1,5 @@
+import { findAll } from '@/lib/browser/find-all'
+
 /**
  * The page's root element, whose attributes say what scripts there are and what the visitor has consented to.
  */
@@ -42,7 +44,7 @@ export function watch(
   tell: (entry: IntersectionObserverEntry) => void,
 ): void {
   const observer = new IntersectionObserver((entries) => entries.forEach(tell), { rootMargin })
-  document.querySelectorAll(selector).forEach((element) => observer.observe(element))
+  findAll(selector).forEach((element) => observer.observe(element))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { findAll } from '@/lib/browser/find-all'
+
 /**
  * What the visitor has opened on the page: the position of a panel or a picture, by the id of its group
  * (`data-group`). The store stands outside React, so that it can change before React wakes up. The script in
@@ -44,7 +46,7 @@ export function open(group: string, position: string): void {
 
 /** The panels of a group, in their order. */
 export function panelsOf(group: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`.panel[data-group="${group}"]`)]
+  return [...findAll(`.panel[data-group="${group}"]`)]
 }
 
 /** Opens a panel, and closes the others of its group. */

@@ -117,6 +117,17 @@ test.each([
   expect(panels[0]!.dataset.state).toBe('active')
 })
 
+test('panels that stand open in the HTML are closed once the page is read, and can be found', () => {
+  const { answers, panels, tabs } = draw()
+  for (const panel of [...answers, ...panels]) panel.removeAttribute('hidden')
+  tabs[1]!.click()
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  const hidden = (elements: HTMLElement[]) => elements.map((each) => each.getAttribute('hidden'))
+  // jsdom writes no value.
+  expect(hidden(answers)).not.toContain(null)
+  expect(hidden(panels).map((value) => value !== null)).toEqual([true, false, true])
+})
+
 test('a text found in a closed panel opens it', () => {
   const { faq, answers } = draw()
   answers[2]!.dispatchEvent(new Event('beforematch', { bubbles: true }))

@@ -1,4 +1,5 @@
-import { find, keepFromReact, listen } from './listen'
+import { findAll } from '@/lib/browser/find-all'
+import { find, keepFromReact, listen, whenShown } from './listen'
 import { isShownByReact, open, openPanel, panelsOf, showGroup } from './open-store'
 
 /**
@@ -9,20 +10,25 @@ export function answerPanels(): void {
   showGroup((group, position) =>
     panelsOf(group).forEach((panel, index) => draw(panel, `${index}` === position)),
   )
-  listen(
+  listen<KeyboardEvent | MouseEvent>(
     'click keydown',
     '.accordion button,[role=tab]',
     (button, event) => {
       const panel = panelOf(button)
       const group = panel?.dataset.group
       if (!group || isShownByReact(group)) return
-      if (event instanceof KeyboardEvent) {
+      if ('key' in event) {
         if (!move(event, button, panelsOf(group).map(buttonOf))) return
-      } else if (button.getAttribute('aria-expanded') === 'true') open(group, '')
+      } else if (button.dataset.state === 'open') open(group, '')
       else openPanel(panel)
       keepFromReact(event)
     },
     true,
+  )
+  // All stand open in the HTML, for readers that run no script (scripts/build/finish-export.ts). The style sheet
+  // shows only those that are open or active; from now on the browser's own search finds the others too.
+  whenShown(() =>
+    findAll('.panel').forEach((panel) => draw(panel, /^[ao]/.test(panel.dataset.state!))),
   )
 }
 
@@ -67,5 +73,5 @@ function draw(panel: HTMLElement, shown: boolean): void {
   if (tabs) button.tabIndex = panel.tabIndex = shown ? 0 : -1
   else if (shown) button.setAttribute('aria-controls', panel.id)
   else button.removeAttribute('aria-controls')
-  Object.assign(panel, { hidden: shown ? false : 'until-found' })
+  ;(panel as { hidden: unknown }).hidden = !shown && 'until-found'
 }

@@ -1,3 +1,4 @@
+import { findAll } from '@/lib/browser/find-all'
 import { parisDay } from '@/lib/calendar/paris-day'
 import { visitorDayText } from '@/lib/text/day-text'
 import { find, root, whenShown } from './listen'
@@ -17,7 +18,7 @@ export function showYear(): void {
  */
 export function showDay(): void {
   whenShown(() =>
-    document.querySelectorAll('[data-now=day]').forEach((element) => {
+    findAll('[data-now=day]').forEach((element) => {
       element.textContent = visitorDayText()
     }),
   )

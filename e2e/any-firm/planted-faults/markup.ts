@@ -40,4 +40,10 @@ export const markupPlants: readonly PlantedInPage[] = [
     inBody(/<findable-panel[^>]*role="group"[^>]*>.*?<\/findable-panel>/, ''),
     /buttons open a panel, and \d+ panels are there/,
   ],
+  [
+    'a panel that is closed before a script is there',
+    service,
+    inBody('<findable-panel', '<findable-panel hidden="until-found"'),
+    /1 panels are closed/,
+  ],
 ]

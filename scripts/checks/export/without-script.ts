@@ -21,6 +21,9 @@ export function withoutScriptFaults(document: Document, folder: string): string[
   const panels = [...document.querySelectorAll('findable-panel')]
   if (panels.length !== triggers.length)
     faults.push(`${triggers.length} buttons open a panel, and ${panels.length} panels are there`)
+  const closed = panels.filter((panel) => panel.hasAttribute('hidden')).length
+  if (closed > 0)
+    faults.push(`${closed} panels are closed, and readers that run no script skip them`)
   const empty = panels.filter((panel) => visibleText(panel) === '').length
   if (empty > 0) faults.push(`${empty} panels hold no text`)
   return faults
