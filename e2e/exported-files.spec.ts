@@ -18,10 +18,10 @@ import { contentFolder } from '@/lib/site/content/folder'
 import { readContent } from '@/lib/site/content/raw-content'
 import { textsOf } from '@/lib/site/content/texts'
 import { sourcesOf } from '@/lib/site/facts'
-import { pages, pagesOf } from '@/lib/site/pages'
+import { findPage, pages, pagesOf } from '@/lib/site/pages'
 import { shownPrice } from '@/lib/site/prices'
 import { telHref } from '@/lib/addresses/contact-links'
-import { paths } from '@/lib/addresses/paths'
+import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { withEagerModules } from '../scripts/build/eager-modules'
 import { hostFiles } from '../scripts/build/hosts/answers'
 import { fontFile } from '../scripts/build/fonts'
@@ -276,6 +276,21 @@ test('every family is linked from the pages of its trades and from the families 
     expect(from.length, to).toBeGreaterThan(subject.trades.length)
     expect([...kinds], to).toEqual(expect.arrayContaining(['trade', 'tradesOverview']))
   }
+})
+
+test('the pages of aids and of project management are linked from what they are about, each work by its name', () => {
+  const linked = (pagePath: string) => attributeValues(documentOf(pagePath), 'main a', 'href')
+  const works = findPage('aids', paths.aids)?.subject.wishes ?? []
+  for (const { id, trade } of works.filter((work) => work.trade)) {
+    const { serviceSlug } = trades.find((each) => each.id === trade)!
+    expect(linked(paths.trade(serviceSlug, trade!))).toContain(`${paths.aids}#${id}`)
+    if (serviceSlug !== (projectManagementSlug as string))
+      expect(linked(paths.service(serviceSlug))).toContain(`${paths.aids}#${id}`)
+  }
+  const managed = paths.service(projectManagementSlug)
+  const leading = [paths.home, ...pagesOf('trade').map((page) => page.path)]
+  for (const from of leading.filter(() => company.switches.projectManagement))
+    expect(linked(from), from).toContain(managed)
 })
 
 test('what the not-found page loads to read its address is small, and knows no catalogue', () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
-import { SpecimenLinks } from '@/components/sections/specimen-links'
+import { PageLinks } from '@/components/sections/page-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { company, specimenQuotes, specimenTexts } from '@/lib/site/catalog'
 import { pageOf } from '@/lib/site/pages'
@@ -24,7 +24,7 @@ export default function QuotePage() {
         <Breadcrumb steps={breadcrumb(page)} />
         <h1 className="mt-6 max-w-[20ch] text-hero">{unbrokenHeading(page.subject.heading)}</h1>
         <p className="mt-5 measure text-lead text-ink-2">{page.subject.lead}</p>
-        <SpecimenLinks
+        <PageLinks
           title={specimenTexts.elsewhereTitle}
           links={specimenLinks(specimenQuotes)}
           className="mt-4"

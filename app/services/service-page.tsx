@@ -15,6 +15,7 @@ import {
   servicePages as texts,
   specimensOfService,
   tradeOf,
+  tradesOf,
 } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
@@ -73,7 +74,11 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       {process && <Steps id="etapes" title={process.title} steps={process.steps} />}
       {regulations && <Regulations regulations={regulations} />}
       <JobsSection {...jobsElsewhere(jobsOfService(service.slug))} />
-      <Questions faqs={service.faqs} specimens={specimensOfService(service.slug)} />
+      <Questions
+        faqs={service.faqs}
+        specimens={specimensOfService(service.slug)}
+        trades={tradesOf(service.slug)}
+      />
       <Sources sources={sourcesOf(page)} />
       <CallToAction title={service.closing} text={texts.closingText} />
       {testimonials.length > 0 && (

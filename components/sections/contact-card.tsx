@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { Firm } from '@/content/schema/firm'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { periodName } from '@/lib/head/period'
 import { languagesText } from '@/lib/text/languages'
@@ -90,7 +91,14 @@ export function ContactCard({
             </a>
           )}
           {company.projectManagement && (
-            <p className={clsx(part, 'text-base')}>{company.projectManagement.note}</p>
+            <p className={clsx(part, 'text-base')}>
+              <a
+                href={paths.service(projectManagementSlug)}
+                className="underline underline-offset-4"
+              >
+                {company.projectManagement.note}
+              </a>
+            </p>
           )}
         </div>
         <div className={clsx(part, 'md:col-span-2 lg:col-span-1')}>

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
-import { SpecimenLinks } from '@/components/sections/specimen-links'
+import { PageLinks } from '@/components/sections/page-links'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { paths } from '@/lib/addresses/paths'
 import { breadcrumb } from '@/lib/site/breadcrumb'
@@ -69,7 +69,7 @@ export default async function SpecimenQuotePage({ params }: Props) {
           trades={specimen.trades.map(tradeOf)}
           className="mt-14 border-t border-rule pt-6"
         />
-        <SpecimenLinks title={texts.othersTitle} links={specimenLinks(others)} className="mt-3" />
+        <PageLinks title={texts.othersTitle} links={specimenLinks(others)} className="mt-3" />
       </Section>
       <Sources sources={sourcesOf(page)} />
       <CallToAction {...texts.closing} />

@@ -81,7 +81,7 @@ export default async function TradePage({ params }: Props) {
       <Steps id="methode" title={texts.methodTitle} steps={trade.workProcess} />
       <TradeBlocks blocks={trade.blocks} after="method" />
       <JobsSection {...jobsElsewhere(jobsOfTrade(trade.id))} surface="surface-2" />
-      <Questions faqs={trade.faqs} specimens={specimensOfTrade(trade.id)} />
+      <Questions faqs={trade.faqs} specimens={specimensOfTrade(trade.id)} trades={[trade]} />
       <Section surface="surface-2" labelledBy="contact-title" className="print:hidden">
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
           <div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 
-/** Links to specimen quotes, on the page of what they are about. */
-export function SpecimenLinks({
+/** Links to pages that say more about what a page is about, such as specimen quotes; nothing without links. */
+export function PageLinks({
   title,
   links,
   className,
