@@ -17,9 +17,10 @@ import type { Label } from '@/content/schema/firm-identity'
 import type { Member } from '@/content/schema/team'
 import { legalName } from '@/content/legal/parts/firm-texts'
 import { brandIcons } from '@/lib/brand/brand-icons'
-import { company, home, tradesOfCategory } from '@/lib/site/catalog'
+import { company, home, pictureOf, tradesOfCategory } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { canonicalUrl } from '@/lib/site/pages'
+import { pictureFallback } from '@/lib/site/pictures'
 import { paths } from '@/lib/addresses/paths'
 import { businessTypeOf } from './business-type'
 import { areaId, businessId, nodeId, reference, websiteId } from './node-id'
@@ -56,6 +57,7 @@ export function business(shown: ShownOfBusiness): Business {
     description: home.metaDescription,
     url: canonicalUrl(paths.home),
     logo: canonicalUrl(largestIcon.src),
+    ...ownPhoto(),
     telephone: telHref(phone).replace('tel:', ''),
     email,
     address: {
@@ -80,6 +82,12 @@ export function business(shown: ShownOfBusiness): Business {
     ...employees(shown.team),
     ...(shown.families && { hasOfferCatalog: tradeCatalog(shown.families) }),
   }
+}
+
+/** The photo that the home page leads with; a computer-made picture shows nothing of the firm. */
+function ownPhoto(): { readonly image?: string } {
+  const { image } = home.hero
+  return pictureOf(image).illustration ? {} : { image: canonicalUrl(pictureFallback(image).src) }
 }
 
 /** The facts that the record may lack. */

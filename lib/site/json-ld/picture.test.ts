@@ -1,5 +1,6 @@
 import { company, home, pictureOf } from '@/lib/site/catalog'
 import { pictureFallback } from '@/lib/site/pictures'
+import { business } from './business'
 import { picture } from './picture'
 
 const id = home.hero.image
@@ -37,4 +38,13 @@ test('an illustration says that it is one', () => {
     caption: `${pictureOf(id).alt} (image d’illustration)`,
     creditText: 'Image d’illustration',
   })
+})
+
+test('the firm is shown by its own photo, and by no illustration', () => {
+  illustration = false
+  expect(business({})).toMatchObject({
+    image: `${company.origins.canonical}${pictureFallback(id).src}`,
+  })
+  illustration = true
+  expect(business({})).not.toHaveProperty('image')
 })
