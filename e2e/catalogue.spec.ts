@@ -187,6 +187,14 @@ test.describe('trades overview', () => {
     await expect(
       page.getByRole('region', { name: overview.sequenceTitle }).locator('ol > li'),
     ).toHaveCount(overview.sequence.filter(({ trades }) => trades.length > 0).length)
+
+    await test.step('rows of three and texts beside a title start on one line, on a desk', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const leftOf = async (text: string) =>
+        Math.round((await page.getByText(text, { exact: true }).first().boundingBox())?.x ?? 0)
+      const [badge, introduction] = [overview.badges[1]!.title, overview.introduction.text[0]!]
+      expect(await leftOf(introduction)).toBe(await leftOf(badge))
+    })
   })
 
   test('has a tab for each service that it names, with its trades and two expertises each', async ({

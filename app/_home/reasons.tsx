@@ -7,7 +7,7 @@ import { unbrokenHeading } from '@/components/text/unbroken'
 export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
   return (
     <Section surface="band" labelledBy="reasons-title">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading
             id="reasons-title"

@@ -21,7 +21,7 @@ export function Wish({ wish }: { wish: WishRecord }) {
   return (
     <section
       aria-labelledby={wish.id}
-      className="grid gap-x-16 border-t-2 border-band py-8 lg:grid-cols-12"
+      className="grid gap-x-12 border-t-2 border-band py-8 lg:grid-cols-12"
     >
       <div className="mb-4 lg:col-span-4">
         <h3 id={wish.id} className="scroll-mt-28 text-subtitle">

@@ -59,7 +59,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
             </li>
           ))}
         </ul>
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
           <h2 id="introduction" className="text-title lg:col-span-4">
             {unbrokenHeading(page.introduction.title)}
           </h2>

@@ -30,12 +30,12 @@ export function Training({
           </div>
         ))}
       </div>
-      <div className="mt-14 grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div>
           <h3 className="text-subtitle">{path.title}</h3>
           <p className="mt-3 measure text-ink-2">{path.description}</p>
         </div>
-        <dl className="lg:col-span-7">
+        <dl>
           {path.diplomas.map(({ title, description }) => (
             <div
               key={title}

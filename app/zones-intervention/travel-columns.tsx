@@ -11,7 +11,7 @@ interface TravelColumnsProps {
 /** Search and fees beside the map or, without one, beside each other: no column is left empty. */
 export function TravelColumns({ search, fees, map }: TravelColumnsProps) {
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-5">
         {search}
         {map && <div className="mt-10">{fees}</div>}

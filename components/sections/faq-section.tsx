@@ -8,7 +8,7 @@ import { Section } from './section'
 export function FaqSection({ faqs, children }: { faqs: readonly Faq[]; children?: ReactNode }) {
   return (
     <Section labelledBy="questions">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <h2 id="questions" className="text-title lg:col-span-4">
           Questions fréquentes
         </h2>

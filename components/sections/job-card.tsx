@@ -62,7 +62,7 @@ function JobCard({
   large: boolean
 }) {
   return (
-    <div className="card group relative grid items-center gap-x-8">
+    <div className="card group relative grid items-center gap-x-12">
       <div>
         <Picture
           source={picture}

@@ -28,7 +28,7 @@ export function TradeCard({
   large?: boolean
 }) {
   return (
-    <article aria-label={title} className="card group relative flex h-full flex-col gap-x-8">
+    <article aria-label={title} className="card group relative flex h-full flex-col gap-x-12">
       <Picture
         source={picture}
         alt=""

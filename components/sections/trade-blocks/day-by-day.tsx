@@ -7,7 +7,7 @@ import { Section } from '../section'
 export function DayByDay({ id, block }: { id: string; block: TradeBlockOf<'day-by-day'> }) {
   return (
     <Section surface="band" labelledBy={id}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id={id} className="text-title text-surface">
             {unbrokenHeading(block.title)}

@@ -13,7 +13,7 @@ export function NumberedDrawing({ id, block }: { id: string; block: TradeBlockOf
   const ground = after === 'expertises' ? 'surface' : 'surface-2'
   return (
     <BlockSection id={id} block={block}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <svg
           role="img"
           aria-label={alternative}

@@ -22,7 +22,7 @@ export function NeighbourFamilies({
         <h2 id={headingId} className="text-subtitle">
           {title}
         </h2>
-        <ul className="mt-6 grid gap-8 sm:grid-cols-2">
+        <ul className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {neighbours.map((family) => (
             <li key={family.id} className="border-t-2 border-band pt-4">
               <a
