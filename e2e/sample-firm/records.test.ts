@@ -8,6 +8,7 @@ import {
   company,
   estimation,
   home,
+  jobs,
   overview as optionalOverview,
   projectManagement as optionalProjectManagement,
   quoteChoices,
@@ -485,3 +486,20 @@ test('no text calls a trade « ours », which a firm that takes the site over ma
   )
   expect(said).toEqual([])
 })
+
+test.each(services.map((service) => [service.slug, service] as const))(
+  'the page of the service %s shows no photograph three times',
+  (slug, service) => {
+    const pairs = service.testimonials.map(testimonialOf)
+    const shown = [
+      service.heroImage,
+      service.presentationImage,
+      ...service.detailedServices.map(({ image }) => image),
+      ...jobs.filter((job) => job.services.includes(slug)).map(({ heroImage }) => heroImage),
+      ...pairs.flatMap(({ imageBefore, imageAfter }) => [imageBefore, imageAfter]),
+    ].filter((picture) => picture !== undefined)
+    expect(
+      shown.filter((picture) => shown.filter((other) => other === picture).length > 2),
+    ).toEqual([])
+  },
+)
