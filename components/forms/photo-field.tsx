@@ -54,7 +54,8 @@ export function PhotoField({
           aria-describedby={`${id}-hint`}
         />
         <span aria-hidden="true">
-          <span id={`${id}-choose`}>Ajouter des photos</span> <span>ou les déposer ici</span>
+          <span id={`${id}-choose`}>Ajouter des photos</span>{' '}
+          <span className="max-sm:hidden">ou les déposer ici</span>
         </span>
       </div>
       <div data-photos />

@@ -81,7 +81,7 @@ export function Gallery({
         ref={list}
         data-gallery=""
         data-wake={entryKey}
-        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-6"
+        className="grid gap-6 sm:grid-cols-2 lg:grid-cols-12"
       >
         {items.map((item, position) => (
           <li key={item.full} className={itemClasses[position]}>
