@@ -13,6 +13,7 @@ import { unbrokenHeading } from '@/components/text/unbroken'
 /** Before and after, any number of other pictures, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   const { pairs = [], pictures = [], words } = job
+  const three = pictures.length === 3
   const said = words && testimonialOf(words)
   // Only beside a single pair is there room for the customer's words.
   const beside = pairs.length === 1 ? said : undefined
@@ -26,7 +27,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
         <Section surface="surface-2" labelledBy="avant-apres">
           {/* Without words the heading stands beside the pair, or a third of a desktop screen would be
               empty. */}
-          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
             <h2 id="avant-apres" className="text-title lg:col-span-4">
               {unbrokenHeading(texts.pairsTitle)}
             </h2>
@@ -60,23 +61,35 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
       {pictures.length > 0 && (
         <Section labelledBy="images">
           <SectionHeading id="images" title={texts.picturesTitle} />
-          <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          <ul
+            className={clsx(
+              'grid gap-x-12 gap-y-10 sm:grid-cols-2',
+              // As wide as the page, the third would be larger than its file.
+              three && 'lg:grid-cols-3',
+            )}
+          >
             {pictures.map(({ picture, title }, position) => {
               const source = pictureSource(picture)
               const alone = standsAlone(position, pictures.length)
               return (
-                <li key={picture} className={clsx(alone && 'sm:col-span-2')}>
+                <li
+                  key={picture}
+                  className={clsx(alone && 'sm:col-span-2', alone && three && 'lg:col-span-1')}
+                >
                   <figure>
                     <Picture
                       source={source}
-                      sizes={
-                        alone
-                          ? `(min-width: 80rem) 1240px, ${widthOnPhones}`
-                          : `(min-width: 40rem) 50vw, ${widthOnPhones}`
-                      }
+                      sizes={[
+                        three ? '(min-width: 64rem) 380px' : alone && '(min-width: 80rem) 1240px',
+                        !alone && '(min-width: 40rem) 50vw',
+                        widthOnPhones,
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
                       className={clsx(
-                        'rounded-picture',
-                        alone ? 'aspect-4/3 sm:aspect-21/9' : 'aspect-4/3',
+                        'aspect-4/3 rounded-picture',
+                        alone && 'sm:aspect-21/9',
+                        alone && three && 'lg:aspect-4/3',
                       )}
                     />
                     <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-2">
