@@ -23,8 +23,8 @@ export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
           {illustration && <IllustrationNote className="block" />}
         </div>
       )}
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className="space-y-12 lg:col-span-7">
+      <div className="grid gap-12 lg:grid-cols-2">
+        <div className="space-y-12">
           <Part id="demande" title={texts.askedTitle} paragraphs={asked} />
           {found.length > 0 && (
             <div className="border-l-4 border-band bg-surface-2 px-6 py-8 sm:px-8">
@@ -33,7 +33,7 @@ export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
           )}
           <Part id="fait" title={texts.doneTitle} paragraphs={done} />
         </div>
-        <div className="lg:col-span-5">
+        <div>
           <dl className="border-t-2 border-band">
             {jobFacts(job).map(([term, value]) => (
               <div key={term} className="flex flex-wrap gap-x-4 border-b border-rule py-3">
@@ -83,7 +83,7 @@ function Part({
 }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-title">
+      <h2 id={id} className="text-subtitle lg:text-[1.75rem]">
         {unbrokenHeading(title)}
       </h2>
       <div className="mt-5 measure space-y-5 text-ink-2">

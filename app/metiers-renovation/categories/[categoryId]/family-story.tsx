@@ -22,8 +22,8 @@ export function FamilyStory({
   return (
     <>
       <Section surface="surface-2" labelledBy="lien">
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+        <div className="grid gap-12 lg:grid-cols-2">
+          <div>
             <h2 id="lien" className="max-w-[24ch] text-title">
               {unbrokenHeading(binds.title)}
             </h2>
@@ -33,7 +33,7 @@ export function FamilyStory({
               ))}
             </div>
           </div>
-          <div className="self-end border-l-4 border-band bg-surface p-6 sm:p-8 lg:col-span-5">
+          <div className="self-start border-l-4 border-band bg-surface p-6 sm:p-8">
             <h2 className="text-subtitle">{answersTitle}</h2>
             <p className="mt-3">{answers}</p>
           </div>
@@ -49,7 +49,7 @@ export function FamilyStory({
             {stages.map(({ id, serviceSlug, title, text }, index) => (
               <li
                 key={id}
-                className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-1 border-t border-rule py-5 md:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,6fr)] md:items-baseline"
+                className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-1 border-t border-rule py-5 md:grid-cols-[3.5rem_minmax(0,1fr)_calc(50%-1.5rem)] md:items-baseline md:gap-x-12"
               >
                 <span aria-hidden="true" className="font-display text-2xl font-bold text-band">
                   {index + 1}
