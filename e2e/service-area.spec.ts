@@ -134,6 +134,16 @@ test('the communes of a department fill the width of a desk, stand under each ot
       'Code Postal',
     ])
   }
+
+  await test.step('names on the map are as large as small print, on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const smallest = await page.locator('.area-map').evaluate((map: SVGSVGElement) => {
+      const shown = [...map.querySelectorAll('text')].filter((name) => name.checkVisibility())
+      const scale = map.getScreenCTM()?.a ?? 0
+      return Math.min(...shown.map((name) => scale * parseFloat(getComputedStyle(name).fontSize)))
+    })
+    expect(smallest).toBeGreaterThan(11)
+  })
 })
 
 test('closes with the ways to the quote, the contact and the phone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Fragment } from 'react'
 import type { AreaMapDrawing } from '@/lib/area/map-drawing'
 import type { Placed } from '@/lib/area/map-labels'
 import { communeMarkerId } from './commune-marker'
@@ -26,12 +27,14 @@ export function AreaMap({ map, alternative }: { map: AreaMapDrawing; alternative
       {map.circles.map(({ km, label }) => (
         <Name key={km} at={label} text={french(`${km} km`)} className="area-map-distance" />
       ))}
-      {map.works.map(({ x, y }) => (
-        <path
-          key={`${x} ${y}`}
-          d={`M${round(x)} ${round(y - map.workReach)}l${reach} ${reach}l-${reach} ${reach}l-${reach}-${reach}z`}
-          className="area-map-work"
-        />
+      {map.works.map(({ name = '', x, y, label }) => (
+        <Fragment key={`${x} ${y}`}>
+          <path
+            d={`M${round(x)} ${round(y - map.workReach)}l${reach} ${reach}l-${reach} ${reach}l-${reach}-${reach}z`}
+            className="area-map-work"
+          />
+          <Name at={label} text={name} className="area-map-city" />
+        </Fragment>
       ))}
       <path
         d={`M${centre.cx} ${centre.cy}l-${pin[0]}-${pin[1]}a${pin[2]} ${pin[3]} 0 1 1 ${pin[4]} 0z`}

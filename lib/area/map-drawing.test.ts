@@ -172,6 +172,28 @@ test('finished jobs cost no place its name', () => {
   )
 }, 60_000)
 
+test('a commune of finished jobs that is no city of the map is named beside its mark', () => {
+  const agen = { lat: 44.2, lng: 0.62 }
+  const map = drawAreaMap({
+    centre: { lat: 44.4, lng: 0.7 },
+    circlesKm: [50, 30],
+    departments: [],
+    cities: [{ name: 'Agen', coordinates: agen }],
+    works: [
+      { ...agen, name: 'Agen' },
+      { lat: 44.53, lng: 0.77, name: 'Monflanquin' },
+    ],
+  })
+  for (const screen of ['narrow', 'wide'] as const)
+    expect(letters(map, screen).map(({ text }) => text)).toEqual([
+      '50 km',
+      '30 km',
+      'Agen',
+      'Monflanquin',
+    ])
+  expect(faultsOf(map)).toEqual([])
+})
+
 test('where names crowd, the first of them stay and the last are left out', () => {
   const crowd = Array.from({ length: 40 }, (_, index) => ({
     name: `Commune-sur-Rivière ${index}`,

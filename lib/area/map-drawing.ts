@@ -21,8 +21,8 @@ export interface AreaMapSubject {
     readonly coordinates: Coordinates
     readonly mapLabel?: City['mapLabel']
   }[]
-  /** Where finished jobs stand. */
-  readonly works?: readonly Coordinates[]
+  /** Where finished jobs stand: the communes of the jobs. */
+  readonly works?: readonly (Coordinates & { readonly name?: string })[]
 }
 
 /** Our own map, ready to be drawn; all figures in the units of `mapPoint`. */
@@ -44,8 +44,11 @@ export interface AreaMapDrawing {
   }[]
   /** Those whose names have found room. */
   readonly cities: readonly (Point & { readonly name: string; readonly label: Placed })[]
-  /** Where finished jobs stand: one mark for each commune. */
-  readonly works: readonly Point[]
+  /** Where finished jobs stand: one mark for each commune, named where it is no city of the map and has room. */
+  readonly works: readonly (Point & {
+    readonly name?: string
+    readonly label?: Placed | undefined
+  })[]
   /** From the middle of such a mark to each of its four corners. */
   readonly workReach: number
 }
@@ -74,7 +77,10 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
     departments.map(({ shape }) => shape),
   )
   const works = (subject.works ?? [])
-    .map(mapPoint)
+    .map((work) => {
+      const isCity = cities.some(({ name }) => name === work.name)
+      return { ...mapPoint(work), ...(work.name && !isCity && { name: work.name }) }
+    })
     .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)
   const names = placeNames({ frame, unit, centre, circles, departments, cities, works })
   return {
@@ -94,7 +100,7 @@ export function drawAreaMap(subject: AreaMapSubject): AreaMapDrawing {
       const label = names.cities[index]
       return label ? [{ name, x, y, label }] : []
     }),
-    works,
+    works: works.map((work, index) => ({ ...work, label: names.works[index] })),
     workReach: workReach * unit,
   }
 }

@@ -37,8 +37,8 @@ export interface MapMarks {
   readonly departments: readonly MappedDepartment[]
   /** The most important first. */
   readonly cities: readonly MappedCity[]
-  /** Where finished jobs stand. */
-  readonly works: readonly Point[]
+  /** Where finished jobs stand; those with a name are no cities of the map. */
+  readonly works: readonly (Point & { readonly name?: string })[]
 }
 
 /** Where each name stands, in the order of what it names; undefined where there is no room for it. */
@@ -46,6 +46,7 @@ export interface MapNames {
   readonly departments: readonly (Placed | undefined)[]
   readonly circles: readonly (Placed | undefined)[]
   readonly cities: readonly (Placed | undefined)[]
+  readonly works: readonly (Placed | undefined)[]
 }
 
 /** Places the names of a map. One that finds no place clear of finished jobs may rather touch their mark. */
@@ -63,12 +64,15 @@ function namesAmong(marks: MapMarks, avoided: readonly Point[]): MapNames {
     departmentLabel(department, frame, unit),
   )
   const cities = marks.cities.map((city) => cityLabel(city, avoided, unit))
+  const works = marks.works.map((work) => workLabel(work, avoided, unit))
   const smallestFirst = departments.toSorted(
     (one, other) => one.candidates.length - other.candidates.length,
   )
   const pin = pinAt(marks.centre, unit)
   const spared = avoided.flatMap((work) => workBoxes(work, unit))
-  const place = (labels: readonly Label[], ruling: readonly Label[] = []) => {
+  const place = (others: readonly Label[], ruling: readonly Label[] = []) => {
+    // The communes of finished jobs take what room the others leave.
+    const labels = [...others, ...works.filter((label) => label !== undefined)]
     const found = placeLabels(labels, frame, { marks: pin, spared }, ruling)
     return new Map(labels.map((label, index) => [label, found[index]]))
   }
@@ -93,15 +97,15 @@ function namesAmong(marks: MapMarks, avoided: readonly Point[]): MapNames {
     departments: placesOf(departments),
     circles: placesOf(circles),
     cities: placesOf(cities),
+    works: works.map((label) => label && placed.get(label)),
   }
 }
 
 /** Whether fewer names find a place on one of the two screens. */
 function losesNames(before: MapNames, after: MapNames): boolean {
-  const count = (names: MapNames, onPhones: boolean) =>
-    Object.values(names)
-      .flat()
-      .filter((name) => name && !(onPhones && name.isWideOnly)).length
+  const count = ({ departments, circles, cities }: MapNames, onPhones: boolean) =>
+    [...departments, ...circles, ...cities].filter((name) => name && !(onPhones && name.isWideOnly))
+      .length
   return [true, false].some((onPhones) => count(after, onPhones) < count(before, onPhones))
 }
 
@@ -119,7 +123,7 @@ function pinAt({ x, y }: Point, unit: number): readonly Box[] {
 /** Sizes of letters, in units; those of the style sheet (app/styles/area-map.css). */
 const sizes = {
   city: { narrow: 3.7, wide: 2.7 },
-  department: { narrow: 3.2, wide: 2.1 },
+  department: { narrow: 3.5, wide: 2.1 },
 }
 
 /** From the middle of the mark of finished jobs to each of its four corners, in units. */
@@ -138,6 +142,8 @@ const around: readonly Place[] = [
   [1.2, 2.9, 'start', ''],
   [-1.2, -0.9, 'end', ''],
   [-1.2, 2.9, 'end', ''],
+  [1.2, -2.5, 'start', ''],
+  [-1.2, -2.5, 'end', ''],
 ]
 
 /** The radius of a circle, on its line: above the centre or, where there is no room, below. */
@@ -191,6 +197,18 @@ function cityLabel(
     })),
     mark: square({ x, y }, unit),
   }
+}
+
+/** The name of a commune of finished jobs beside their mark; undefined for one that is named as a city. */
+function workLabel(
+  work: MapMarks['works'][number],
+  works: readonly Point[],
+  unit: number,
+): Label | undefined {
+  const { name } = work
+  if (!name) return undefined
+  const { text, size, candidates } = cityLabel({ ...work, name }, [work, ...works], unit)
+  return { text, size, candidates }
 }
 
 /** A place on the same side of a dot where the letters stand clear of a mark of finished jobs. */

@@ -20,10 +20,14 @@ export function letters(
     ...map.departments.map(({ name, label }) => ({
       text: name,
       label,
-      size: sized(3.2, 2.1),
+      size: sized(3.5, 2.1),
       isUpperCase: true,
     })),
-    ...map.cities.map(({ name, label }) => ({ text: name, label, size: sized(3.7, 2.7) })),
+    ...[...map.cities, ...map.works].map(({ name = '', label }) => ({
+      text: name,
+      label,
+      size: sized(3.7, 2.7),
+    })),
   ]
   return named.flatMap(({ label, ...text }) =>
     label && !(screen === 'narrow' && label.isWideOnly)

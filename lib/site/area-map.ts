@@ -50,7 +50,7 @@ export function areaMapDrawing(): AreaMapDrawing {
       mapLabel,
     })),
     cities: majorCities(),
-    works: jobPlaces().map(({ coordinates }) => coordinates),
+    works: jobPlaces().map(({ name, coordinates }) => ({ ...coordinates, name })),
   })
 }
 
