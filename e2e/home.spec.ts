@@ -127,7 +127,31 @@ test('the contact card gives phone, hours, e-mail, WhatsApp, and reasons', async
   await expect(card).toContainText(company.emailNote)
   await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveCount(company.whatsApp ? 1 : 0)
   await expect(card.getByRole('listitem')).toHaveText(company.reasons)
+
+  await test.step('an address too long for a line of the card goes on at its « @ », not after a hyphen', async () => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    const starts = await card.getByRole('link', { name: company.email }).evaluate(startsOfLines)
+    // A shorter one has a single line.
+    expect(starts.slice(1).filter((sign) => sign !== '@')).toEqual([])
+  })
 })
+
+/** The signs with which the lines of an element begin. */
+function startsOfLines(element: Element): string[] {
+  const range = document.createRange()
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const starts: string[] = []
+  let bottom = -Infinity
+  while (texts.nextNode())
+    for (const [at, sign] of [...(texts.currentNode.textContent ?? '')].entries()) {
+      range.setStart(texts.currentNode, at)
+      range.setEnd(texts.currentNode, at + 1)
+      const place = range.getBoundingClientRect()
+      if (place.top >= bottom - 2) starts.push(sign)
+      bottom = place.bottom
+    }
+  return starts
+}
 
 /**
  * Goes through the history as the browser's own buttons do. Playwright's `goBack` can lose track of a page

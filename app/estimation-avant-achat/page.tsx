@@ -22,6 +22,7 @@ import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { estimationFeeRule, startingPrice } from '@/lib/site/prices'
+import { EmailText } from '@/components/text/email-text'
 import { unbrokenHeading } from '@/components/text/unbroken'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
@@ -116,9 +117,10 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
               )}
               <a
                 href={mailtoHref(email)}
+                aria-label={email}
                 className="mt-2 font-semibold break-words text-surface underline underline-offset-4"
               >
-                {email}
+                <EmailText address={email} />
               </a>
             </div>
           </aside>

@@ -6,6 +6,7 @@ import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { periodName } from '@/lib/head/period'
 import { languagesText } from '@/lib/text/languages'
+import { EmailText } from '@/components/text/email-text'
 import { unbrokenHeading } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
@@ -62,9 +63,10 @@ export function ContactCard({
         <div className={part}>
           <a
             href={mailtoHref(company.email)}
+            aria-label={company.email}
             className="font-semibold break-words text-surface underline underline-offset-4"
           >
-            {company.email}
+            <EmailText address={company.email} />
           </a>
           <p className={clsx('text-base', promises.length > 0 && 'usual-promise')}>
             {company.emailNote}
