@@ -143,7 +143,9 @@ test('each field of the estimation is refused with its own message, which an edi
       const links = page.getByRole('alert').filter({ hasText: banner }).getByRole('link')
       await expect(links).toHaveText([message])
       await expect(control).toHaveAttribute('aria-invalid', 'true')
-      await expect(control).toHaveAccessibleDescription(message)
+      const asked = estimationForm.fields[name]
+      const hint = 'hint' in asked ? `${french(asked.hint)} ` : ''
+      await expect(control).toHaveAccessibleDescription(hint + message)
       await expect(control).toBeFocused()
       if (value !== undefined) await control.pressSequentially('a')
       else if (name === 'consent') await control.check()
