@@ -5,7 +5,7 @@ import { isSetAside, leadFrom, receivedAtFromName, shownFields, type Lead } from
 import { recordFrom } from './store'
 
 /**
- * The summary of a lead that may be held in memory for every lead; the rest is read when a lead is opened.
+ * What of a lead may be held in memory for every lead; the rest is read when a lead is opened.
  */
 export interface LeadGlance {
   name: string

@@ -6,7 +6,7 @@ import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import { inboxPage } from './frame'
 import { STATUS_NAMES } from './status-names'
-import { summaries, type LeadSummary } from './summary'
+import { listedLeads, type ListedLead } from './listed-lead'
 
 const MONTHS = 12
 const PAGES = 30
@@ -25,7 +25,7 @@ interface Count {
 
 /** Answers with the numbers of leads by month, by page and by state: all the measuring there is. */
 export async function answerCounts(host: Host, signedIn: boolean): Promise<Answer> {
-  const all = await summaries(host.store)
+  const all = await listedLeads(host.store)
   const leads = all.filter(({ name, root }) => name === root)
   const today = parisDay(host.clock.now())
   const body =
@@ -52,7 +52,7 @@ export async function answerCounts(host: Host, signedIn: boolean): Promise<Answe
   )
 }
 
-function sentence(leads: readonly LeadSummary[]): string {
+function sentence(leads: readonly ListedLead[]): string {
   const states = STATUSES.flatMap((status) => {
     const count = leads.filter(({ followUp }) => followUp.status === status).length
     return count > 0 ? [`${STATUS_NAMES[status].toLowerCase()} : ${count}`] : []
@@ -62,7 +62,7 @@ function sentence(leads: readonly LeadSummary[]): string {
 }
 
 /** The last twelve months, also those without a lead; this month first. */
-function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
+function byMonth(leads: readonly ListedLead[], today: string): Count[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const months = leads.map((lead) => ({ lead, month: monthOf(lead) }))
   return Array.from({ length: MONTHS }, (_, back) => {
@@ -76,13 +76,13 @@ function byMonth(leads: readonly LeadSummary[], today: string): Count[] {
 }
 
 /** By the owner's calendar, which is an hour or two ahead of UTC. */
-function monthOf({ receivedAt }: LeadSummary): string {
+function monthOf({ receivedAt }: ListedLead): string {
   return parisDay(new Date(receivedAt)).slice(0, 7)
 }
 
 /** By page, most leads first; rare pages share one line. */
-function byPage(leads: readonly LeadSummary[]): Count[] {
-  const groups = new Map<string, LeadSummary[]>()
+function byPage(leads: readonly ListedLead[]): Count[] {
+  const groups = new Map<string, ListedLead[]>()
   for (const lead of leads) {
     const page = lead.page || 'Page inconnue'
     const those = groups.get(page)
@@ -100,7 +100,7 @@ function byPage(leads: readonly LeadSummary[]): Count[] {
   ]
 }
 
-function countOf(label: string, leads: readonly LeadSummary[]): Count {
+function countOf(label: string, leads: readonly ListedLead[]): Count {
   const won = leads.filter(({ followUp }) => followUp.status === 'won').length
   return { label, leads: leads.length, won }
 }

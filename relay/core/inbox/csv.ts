@@ -8,7 +8,7 @@ import { valueOf } from '../glance'
 import type { Answer, Host } from '../host'
 import type { LeadStore } from '../store'
 import { STATUS_NAMES } from './status-names'
-import { summaries } from './summary'
+import { listedLeads } from './listed-lead'
 
 const FIELDS = [
   'Prénom',
@@ -65,7 +65,7 @@ export function answerCsv({ store, clock }: Host): Answer {
 /** Reads each lead when its turn comes, and forgets it: the file may be larger than memory. */
 async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder()
-  const rootOf = new Map((await summaries(store)).map(({ name, root }) => [name, root]))
+  const rootOf = new Map((await listedLeads(store)).map(({ name, root }) => [name, root]))
   let some = `\uFEFF${line(HEADINGS)}`
   for (const name of store.names()) {
     const lead = await leadAt(store, name)

@@ -4,7 +4,7 @@ import { frenchDate } from '../french-date'
 import type { Host, NotKept } from '../host'
 import { html, type Html } from '../html'
 import { WAITS_FOR_SUMMARY } from '../summary'
-import type { LeadSummary } from './summary'
+import type { ListedLead } from './listed-lead'
 
 /** What has become of one message; `settled` where a list need not mention it. */
 interface MessageState {
@@ -21,7 +21,7 @@ const unreadable = (): MessageState => ({
 /** What has become of the owner's mail about one lead. */
 export function mailState(
   host: Pick<Host, 'store' | 'delivery'>,
-  lead: Pick<LeadSummary, 'name' | 'setAside'>,
+  lead: Pick<ListedLead, 'name' | 'setAside'>,
 ): Promise<MessageState> {
   return knownMailState(host, lead).catch(unreadable)
 }
@@ -36,7 +36,7 @@ export function webhookState(
 
 async function knownMailState(
   { store, delivery }: Pick<Host, 'store' | 'delivery'>,
-  { name, setAside }: Pick<LeadSummary, 'name' | 'setAside'>,
+  { name, setAside }: Pick<ListedLead, 'name' | 'setAside'>,
 ): Promise<MessageState> {
   const delivered = await store.record(name, 'delivered')
   if (delivered) {

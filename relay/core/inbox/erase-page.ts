@@ -8,7 +8,7 @@ import { leftElsewhere } from '../personal-data'
 import { Refusal } from '../refusal'
 import type { WayBack } from './list-query'
 import { inboxPage, seeOther } from './frame'
-import { summaries, type LeadSummary } from './summary'
+import { listedLeads, type ListedLead } from './listed-lead'
 import { noSuchLead } from './no-such-lead'
 
 /** Asks for confirmation before a lead, and those shown with it, are erased. Throws 404. */
@@ -73,11 +73,11 @@ export async function eraseLead(
   return seeOther(back.address)
 }
 
-const namesOf = (leads: readonly LeadSummary[]) => leads.map(({ name }) => name).join(' ')
+const namesOf = (leads: readonly ListedLead[]) => leads.map(({ name }) => name).join(' ')
 
 /** A lead, and those that are merged into it. */
-async function shownWith({ store }: Host, name: string): Promise<LeadSummary[]> {
-  const all = await summaries(store)
+async function shownWith({ store }: Host, name: string): Promise<ListedLead[]> {
+  const all = await listedLeads(store)
   const found = all.filter((each) => each.name === name || each.root === name)
   if (!store.has(name) || found.length === 0) throw noSuchLead()
   return found

@@ -15,7 +15,7 @@ import { Refusal } from '../refusal'
 import { LeadGone, type LeadStore } from '../store'
 import type { WayBack } from './list-query'
 import { seeOther } from './frame'
-import { summaries } from './summary'
+import { listedLeads } from './listed-lead'
 import { noSuchLead } from './no-such-lead'
 
 /** What the page of a lead says after each change. */
@@ -119,7 +119,7 @@ const CHANGES: Readonly<Record<Exclude<LeadChange, 'notes'>, Change>> = {
   async merge({ store }, name, form) {
     const other = form.get('other') ?? ''
     const rootsNow = async () => {
-      const all = await summaries(store)
+      const all = await listedLeads(store)
       const [lead, second] = [name, other].map((each) => all.find((one) => one.name === each))
       if (!lead || !second) throw noSuchLead()
       // Only leads with a contact in common, as the page proposes them: a mistake must not join two strangers.
@@ -152,7 +152,7 @@ async function changeShown(
   name: string,
   change: (followUp: FollowUp) => FollowUp,
 ): Promise<void> {
-  const all = await summaries(store)
+  const all = await listedLeads(store)
   const root = all.find((each) => each.name === name)?.root ?? name
   for (const each of all.filter((one) => one.root === root))
     await changeFollowUp(store, each.name, change)

@@ -4,7 +4,7 @@ import { html, words, type Html } from '../html'
 import type { WayBack } from './list-query'
 import { isToRecall } from './recall'
 import { STATUS_NAMES } from './status-names'
-import type { LeadSummary } from './summary'
+import type { ListedLead } from './listed-lead'
 
 /** Days from today that the buttons offer for the call. */
 const SOON = [
@@ -93,7 +93,7 @@ export function recallForm(followUp: FollowUp, today: string): Html {
 }
 
 /** The notes of a lead and of those shown with it, newest first, and a field for one more. */
-export function notesForm(name: string, parts: readonly LeadSummary[], { query }: WayBack): Html {
+export function notesForm(name: string, parts: readonly ListedLead[], { query }: WayBack): Html {
   const notes = parts
     .flatMap(({ followUp }): readonly Note[] => followUp.notes)
     .sort((a, b) => (a.writtenAt < b.writtenAt ? 1 : -1))

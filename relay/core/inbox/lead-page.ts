@@ -17,7 +17,7 @@ import { inboxPage } from './frame'
 import { doneText } from './lead-changes'
 import { changesForm, notesForm, recallForm, statusForm } from './lead-forms'
 import { statusMark } from './status-names'
-import { shownBeside, summaries, type LeadSummary } from './summary'
+import { shownBeside, listedLeads, type ListedLead } from './listed-lead'
 import { noSuchLead } from './no-such-lead'
 
 /** Answers with everything about one lead, and the forms to change it. Throws 404. */
@@ -27,26 +27,26 @@ export async function answerLead(
   params: URLSearchParams,
   signedIn: boolean,
 ): Promise<Answer> {
-  const all = await summaries(host.store)
-  const summary = all.find((each) => each.name === name)
-  if (!summary) throw noSuchLead()
-  const { root } = summary
+  const all = await listedLeads(host.store)
+  const listed = all.find((each) => each.name === name)
+  if (!listed) throw noSuchLead()
+  const { root } = listed
   // State and day are those of all that are shown together.
-  const { followUp } = all.find((each) => each.name === root) ?? summary
+  const { followUp } = all.find((each) => each.name === root) ?? listed
   const merged = shownBeside(all, name)
   const others = all.filter(
     (each) =>
-      each.root !== root && each.contacts.some((contact) => summary.contacts.includes(contact)),
+      each.root !== root && each.contacts.some((contact) => listed.contacts.includes(contact)),
   )
   const back = wayBackIn(params)
-  const parts = await Promise.all([summary, ...merged].map((each) => part(host, each, name, back)))
+  const parts = await Promise.all([listed, ...merged].map((each) => part(host, each, name, back)))
   const said = doneText(params.getAll('done'))
   return inboxPage(
     // What was done comes first: a screen reader reads the title, but no message that came with the page.
-    said === undefined ? summary.title : `${said} – ${summary.title}`,
+    said === undefined ? listed.title : `${said} – ${listed.title}`,
     html`<p class="back"><a href="${back.address}">${words(back.text)}</a></p>
       <div class="title">
-        <h1>${words(summary.title)}</h1>
+        <h1>${words(listed.title)}</h1>
         ${statusMark(followUp.status)}
       </div>
       ${said !== undefined && html`<p class="done" role="status">${said}.</p>`}
@@ -56,7 +56,7 @@ export async function answerLead(
         <div>${parts}</div>
         <div class="aside">
           ${statusForm(name, followUp, back)} ${recallForm(followUp, parisDay(host.clock.now()))}
-          ${notesForm(name, [summary, ...merged], back)}
+          ${notesForm(name, [listed, ...merged], back)}
         </div>
         <div>
           ${others.length > 0 && sameSender(name, others, back)}
@@ -70,15 +70,15 @@ export async function answerLead(
 }
 
 /** @param page the name of the lead on whose page it is shown. */
-async function part(host: Host, summary: LeadSummary, page: string, back: WayBack): Promise<Html> {
-  const { name, root, followUp } = summary
+async function part(host: Host, listed: ListedLead, page: string, back: WayBack): Promise<Html> {
+  const { name, root, followUp } = listed
   const lead = await host.store.read(name).catch(() => undefined)
   if (!lead)
     return html`<article>
       <h2>Demande illisible</h2>
       <p>Dossier ${name}</p>
     </article>`
-  const states = [await mailState(host, summary), await webhookState(host, name)]
+  const states = [await mailState(host, listed), await webhookState(host, name)]
   const said = [doubtsOf(lead), otherVersionOf(lead)].filter(Boolean)
   const { ours, others } = apart(shownFields(lead))
   return html`<article>
@@ -199,7 +199,7 @@ function contactLinks(lead: Lead): Html | undefined {
   </p>`
 }
 
-function sameSender(name: string, others: readonly LeadSummary[], back: WayBack): Html {
+function sameSender(name: string, others: readonly ListedLead[], back: WayBack): Html {
   const rows = others.map(
     (each) =>
       html`<li>

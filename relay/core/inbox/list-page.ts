@@ -18,12 +18,12 @@ import { listRow } from './list-row'
 import { isToRecall, recallFirst } from './recall'
 import { searcher } from './search'
 import { STATUS_NAMES } from './status-names'
-import { summaries, type LeadSummary } from './summary'
+import { listedLeads, type ListedLead } from './listed-lead'
 
 const PAGE_SIZE = 50
 
 /** Which leads each view shows. */
-const HOLDS: Readonly<Record<View, (lead: LeadSummary) => boolean>> = {
+const HOLDS: Readonly<Record<View, (lead: ListedLead) => boolean>> = {
   recall: ({ followUp }) => isToRecall(followUp),
   verify: ({ toVerify }) => toVerify,
 }
@@ -36,7 +36,7 @@ export async function answerList(
 ): Promise<Answer> {
   const asked = readListQuery(params)
   const today = parisDay(host.clock.now())
-  const all = await summaries(host.store, asked.query === '' ? undefined : searcher(asked.query))
+  const all = await listedLeads(host.store, asked.query === '' ? undefined : searcher(asked.query))
   const found = new Set(all.filter((each) => each.found).map(({ root }) => root))
   const leads = all.filter(({ name, root }) => name === root)
   const sizes = new Map(leads.map(({ name }) => [name, 0]))
@@ -94,8 +94,8 @@ const isPlain = ({ status, view, query, page }: ListQuery) =>
   status === undefined && view === undefined && query === '' && page === 1
 
 /** How many leads wait in the other lists, which nobody would open without a reason. */
-function dueLines(leads: readonly LeadSummary[], today: string): Html | undefined {
-  const isDue = ({ followUp }: LeadSummary) =>
+function dueLines(leads: readonly ListedLead[], today: string): Html | undefined {
+  const isDue = ({ followUp }: ListedLead) =>
     isToRecall(followUp) && (followUp.callBefore ?? '') <= today
   const toRecall = leads.filter(isDue).length
   const toVerify = leads.filter((lead) => lead.toVerify).length
@@ -125,7 +125,7 @@ function searchForm({ view, status, query }: ListQuery): Html {
   </form>`
 }
 
-function tabs(asked: ListQuery, leads: readonly LeadSummary[]): Html {
+function tabs(asked: ListQuery, leads: readonly ListedLead[]): Html {
   const entries = [undefined, ...STATUSES].map((status) => {
     const count = leads.filter((lead) => status === undefined || lead.followUp.status === status)
     const address = listAddress({ ...asked, status, page: 1 })

@@ -5,7 +5,7 @@ import { html, words, type Html } from '../html'
 import { mailState } from './delivery-notices'
 import { isToRecall } from './recall'
 import { statusMark } from './status-names'
-import type { LeadSummary } from './summary'
+import type { ListedLead } from './listed-lead'
 
 /**
  * One lead in a list, with how many others it stands for.
@@ -13,7 +13,7 @@ import type { LeadSummary } from './summary'
  * @param back the query by which a lead's address remembers the list.
  */
 export async function listRow(
-  lead: LeadSummary,
+  lead: ListedLead,
   size: number,
   today: string,
   host: Host,

@@ -1,5 +1,5 @@
 import type { FollowUp } from '../follow-up'
-import type { LeadSummary } from './summary'
+import type { ListedLead } from './listed-lead'
 
 /** Whether a lead waits for a call: a closed one does not, whatever its date. */
 export function isToRecall({ callBefore, status }: FollowUp): boolean {
@@ -10,7 +10,7 @@ export function isToRecall({ callBefore, status }: FollowUp): boolean {
  * Compares leads by the day of the call, the longest overdue first; on the same day, the earlier request
  * first.
  */
-export function recallFirst(a: LeadSummary, b: LeadSummary): number {
-  const key = ({ followUp, receivedAt }: LeadSummary) => `${followUp.callBefore} ${receivedAt}`
+export function recallFirst(a: ListedLead, b: ListedLead): number {
+  const key = ({ followUp, receivedAt }: ListedLead) => `${followUp.callBefore} ${receivedAt}`
   return key(a) < key(b) ? -1 : 1
 }

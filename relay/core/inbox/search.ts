@@ -1,7 +1,7 @@
 import { contactKey, withoutTrunkZero } from '../contact'
 import { foldedText } from '../folded-text'
 import { idFromName } from '../lead'
-import type { Search } from './summary'
+import type { Search } from './listed-lead'
 
 const PHONE_PIECE = /^[+\d\s./()\p{Pd}]+$/u
 const SHORTEST_PHONE_PIECE = 4

@@ -6,7 +6,7 @@ import type { LeadStore } from '../store'
  * A lead in the inbox: its glance, and the lead that it is shown with. A lead with which others are shown has
  * the follow-up of all.
  */
-export interface LeadSummary extends LeadGlance {
+export interface ListedLead extends LeadGlance {
   /** The name of the lead that it is shown with; usually its own. */
   root: string
   /** Whether it, or one shown with it, was set aside and nobody has looked after that one yet. */
@@ -19,8 +19,8 @@ export interface LeadSummary extends LeadGlance {
 export type Search = (glance: LeadGlance, text: string) => boolean
 
 /** Every lead, newest first; `found` marks those that match `search`, or all. */
-export async function summaries(store: LeadStore, search?: Search): Promise<LeadSummary[]> {
-  const all: LeadSummary[] = []
+export async function listedLeads(store: LeadStore, search?: Search): Promise<ListedLead[]> {
+  const all: ListedLead[] = []
   for (const glance of await store.glances()) {
     const found = !search || (glance.readable && search(glance, await textOf(store, glance)))
     // Its first change of state settles it.
@@ -41,7 +41,7 @@ export async function summaries(store: LeadStore, search?: Search): Promise<Lead
 }
 
 /** The leads that a lead's page shows besides its own. */
-export const shownBeside = (all: readonly LeadSummary[], name: string) =>
+export const shownBeside = (all: readonly ListedLead[], name: string) =>
   all.filter((each) => each.root === name && each.name !== name)
 
 async function textOf(store: LeadStore, { name, text }: LeadGlance): Promise<string> {
@@ -49,7 +49,7 @@ async function textOf(store: LeadStore, { name, text }: LeadGlance): Promise<str
 }
 
 /** The lead at the end of a chain of merged leads; the newest of a chain that closes on itself. */
-function rootOf(start: LeadSummary, byName: ReadonlyMap<string, LeadSummary>): string {
+function rootOf(start: ListedLead, byName: ReadonlyMap<string, ListedLead>): string {
   const seen = [start.name]
   for (let each = start; ;) {
     const next = byName.get(each.followUp.mergedInto ?? '')
