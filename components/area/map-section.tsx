@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useBrowserValue } from '@/components/ui/use-browser-value'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/area/map-key'
 import { french } from '@/lib/text/typography'
 import { MapKeyForm } from './map-key-form'
@@ -37,7 +36,7 @@ export function MapSection({
   children: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
-  const stored = useBrowserValue(storedMapKey, () => null)
+  const stored = useSyncExternalStore(neverChanges, storedMapKey, () => null)
   /** Typed in this visit of the page, empty once it is removed. */
   const [given, setGiven] = useState<string>()
   const [attempt, setAttempt] = useState<Attempt>('loading')
@@ -107,3 +106,5 @@ export function MapSection({
     </div>
   )
 }
+
+const neverChanges = () => () => undefined

@@ -1,7 +1,9 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import { useBrowserValue } from '@/components/ui/use-browser-value'
+import { useSyncExternalStore } from 'react'
+
+const neverChanges = () => () => undefined
 
 /**
  * The path of the page. `usePathname` breaks hydration of `404.html`, one file for every unknown address. The
@@ -12,7 +14,8 @@ export function useCurrentPath(): string {
   const segments = useSelectedLayoutSegments()
   const routePath = `/${segments.filter((segment) => !segment.startsWith('(')).join('/')}`
   const missing = segments[0] === '/_not-found' || segments[0] === '_not-found'
-  return useBrowserValue(
+  return useSyncExternalStore(
+    neverChanges,
     () => (missing ? window.location.pathname : routePath),
     () => routePath,
   )
