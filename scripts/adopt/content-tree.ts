@@ -5,11 +5,39 @@ import { recordSchema } from '../../admin/config/record-schema'
 import { recordText as screenText, toScreen } from '../../admin/screen/record-format'
 import { noIds, type Vocabulary } from '../../content/schema/vocabulary'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
-import { collections, fileOf, singles } from '../../lib/site/content/kinds'
+import {
+  collections,
+  fileOf,
+  singles,
+  type CollectionKind,
+  type Single,
+  type SingleKind,
+} from '../../lib/site/content/kinds'
 import { readContent, vocabularyOf } from '../../lib/site/content/raw-content'
 
 /** Any JSON object. */
 export type Json = { [key: string]: unknown }
+
+/**
+ * A record of which there is one, with the fields of its schema: whoever looks through a content has had it
+ * checked. Undefined where there is none.
+ */
+export function findSingle<Kind extends SingleKind>(
+  records: ReadonlyMap<string, Json>,
+  kind: Kind,
+): Single<Kind> | undefined {
+  return records.get(singles[kind].file) as Single<Kind> | undefined
+}
+
+/** The same, of a record that every content has. @throws where it was not read. */
+export function singleIn<Kind extends SingleKind>(
+  records: ReadonlyMap<string, Json>,
+  kind: Kind,
+): Single<Kind> {
+  const found = findSingle(records, kind)
+  if (!found) throw new Error(`content: ${singles[kind].file} was not read.`)
+  return found
+}
 
 /** The fields of a trade that adoption reads by name. */
 interface TradeFields {
@@ -62,8 +90,7 @@ export class ContentTree {
 
   /** Whether the site shows project management, which has trades of its own, after adoption. */
   isManaged(switches: { readonly projectManagement?: boolean | undefined }): boolean {
-    const now = this.record('firm.json').switches as { readonly projectManagement: boolean }
-    return switches.projectManagement ?? now.projectManagement
+    return switches.projectManagement ?? singleIn(this.records, 'firm').switches.projectManagement
   }
 
   /** The schema of a file's record. */
@@ -97,6 +124,10 @@ export function readTree(folder: string): ContentTree {
       : '',
   )
 }
+
+/** Whether a file below the content folder is a record of a kind. */
+export const isOf = (kind: CollectionKind, name: string) =>
+  path.dirname(name) === collections[kind].folder
 
 /** What a change of the content comes to: whole new records by file, and files that go. */
 export interface TreeChange {

@@ -1,11 +1,9 @@
 /** Texts that adoption leaves as they were: only a person can judge whether they are true of the new firm. */
-import type { ChecksPage } from '../../content/schema/pages/checks'
-import type { HomePage } from '../../content/schema/pages/home'
 import { fileOf, singles } from '../../lib/site/content/kinds'
 import { textsOf } from '../../lib/site/content/texts'
 import { durationFact, textFact, type FirmFacts } from '../checks/former-firm'
 import type { Answers } from './answers'
-import type { ContentTree, Json } from './content-tree'
+import { findSingle, type ContentTree, type Json } from './content-tree'
 
 /** What the former firm said of itself, sold and promised, as far as the adopted records still say it. */
 type FormerTexts = Pick<FirmFacts, 'sayings' | 'durations' | 'trades' | 'offers' | 'logos'>
@@ -118,12 +116,12 @@ function familiesThatLost(
  * what it does for nothing and what it is paid for. Whoever repeats these is bound by them.
  */
 function sayingsOf(kept: ReadonlyMap<string, Json>, answers: Answers): readonly string[] {
-  const { tagline, promise, reasons } = kept.get(singles.firm.file) ?? {}
-  const { hero, whyChooseUs } = (kept.get(singles['home-page'].file) ?? {}) as Partial<HomePage>
-  const { fees } = (kept.get(singles['checks-page'].file) ?? {}) as Partial<ChecksPage>
+  const { tagline, promise, reasons } = findSingle(kept, 'firm') ?? {}
+  const { hero, whyChooseUs } = findSingle(kept, 'home-page') ?? {}
+  const { fees } = findSingle(kept, 'checks-page') ?? {}
   const said = [
     ...[tagline, promise, hero?.lead],
-    ...((reasons as readonly string[] | undefined) ?? []),
+    ...(reasons ?? []),
     ...(whyChooseUs?.items ?? []).map(({ description }) => description),
     // What the law gives is every firm's.
     ...(fees?.entries ?? []).flatMap(({ kind, text }) => (kind === 'De droit' ? [] : [text])),
@@ -138,15 +136,14 @@ function sayingsOf(kept: ReadonlyMap<string, Json>, answers: Answers): readonly 
  * Empties the home page's gallery: under « Réalisations » its pictures would pass for the new firm's works.
  */
 export function withdrawGallery(records: Map<string, Json>): void {
-  const { file } = singles['home-page']
-  const home = records.get(file)
-  if (home) records.set(file, { ...home, gallery: { ...(home.gallery as Json), images: [] } })
+  const home = findSingle(records, 'home-page')
+  if (home)
+    records.set(singles['home-page'].file, { ...home, gallery: { ...home.gallery, images: [] } })
 }
 
 /** How many pictures leave the gallery. */
 export function galleryLoss(before: ContentTree, after: ReadonlyMap<string, Json>): number {
-  const count = (home: Json | undefined) =>
-    (home?.gallery as { readonly images: readonly unknown[] } | undefined)?.images.length ?? 0
-  const { file } = singles['home-page']
-  return count(before.records.get(file)) - count(after.get(file))
+  const count = (records: ReadonlyMap<string, Json>) =>
+    findSingle(records, 'home-page')?.gallery.images.length ?? 0
+  return count(before.records) - count(after)
 }

@@ -1,11 +1,10 @@
 import { chargesVat } from '../../content/schema/firm-identity'
-import type { Coordinates } from '../../lib/area/geography'
 import type { Leftover } from '../checks/leftovers'
 import { leftoversReport } from '../checks/leftovers-report'
 import type { Adoption } from './adoption'
 import type { Answers } from './answers'
 import { fileOf } from '../../lib/site/content/kinds'
-import type { ContentTree, Json } from './content-tree'
+import { singleIn, type ContentTree, type Json } from './content-tree'
 import { galleryLoss } from './former-texts'
 import { aidsFile, taxRatesOf } from './tax-rates'
 import { kilometresTo, type Territory } from './territory'
@@ -29,18 +28,8 @@ export function summary(
   sampleTests: readonly string[],
 ): string {
   const { services, trades } = tree
-  const { departments } = written.get('area.json') as unknown as {
-    readonly departments: readonly {
-      readonly name: string
-      readonly code: string
-      readonly cities: readonly unknown[]
-    }[]
-  }
-  const { addresses, coordinates, travel } = written.get('firm.json') as unknown as {
-    readonly addresses: { readonly registered: Answers['address'] }
-    readonly coordinates: Coordinates
-    readonly travel: { readonly freeWithinKm: number; readonly moderateWithinKm: number }
-  }
+  const { departments } = singleIn(written, 'area')
+  const { addresses, coordinates, travel } = singleIn(written, 'firm')
   const { postalCode, city } = addresses.registered
   const areaOf = ({ name, code, cities }: (typeof departments)[number], index: number) => {
     const km = Math.round(kilometresTo(territory, code, coordinates))
@@ -82,7 +71,7 @@ function taxLines(
   after: ReadonlyMap<string, Json>,
 ): readonly string[] {
   const charges = (records: ReadonlyMap<string, Json>) =>
-    chargesVat((records.get('firm.json') as { readonly legal: Json }).legal)
+    chargesVat(singleIn(records, 'firm').legal)
   if (!charges(after))
     return [
       'TVA : aucune (franchise) ; les prix perdent leur taux, la page des aides et de la TVA part',

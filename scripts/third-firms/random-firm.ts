@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { homesFor } from '../adopt/answer-faults'
 import { readAnswers, type Answers } from '../adopt/answers'
-import type { ContentTree, Json } from '../adopt/content-tree'
+import { singleIn, type ContentTree, type Json } from '../adopt/content-tree'
 import { testAnswers } from '../adopt/test-answers'
 import { placeOf, type Territory } from '../adopt/territory'
 
@@ -27,9 +27,7 @@ const days = [[], [morning], [morning, afternoon], [{ opens: '09:00', closes: '1
 
 /** A firm somewhere in France, with some of the services, trades and switches. */
 export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrary<RandomFirm> {
-  const { categories } = tree.record('categories.json') as unknown as {
-    readonly categories: readonly { readonly id: string }[]
-  }
+  const { categories } = singleIn(tree.records, 'categories')
   // A page that the content does not have cannot be switched on.
   const switchOf = (page: unknown) => (page === undefined ? fc.constant(false) : fc.boolean())
   const pageAt = (name: string) => tree.records.get(`pages/${name}.json`)

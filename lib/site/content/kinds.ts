@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { area } from '@/content/schema/area'
 import { brand } from '@/content/schema/brand'
 import { categories } from '@/content/schema/categories'
@@ -86,6 +87,8 @@ export type OptionalKind = (typeof optional)[number]
 
 export type SingleKind = keyof typeof singles
 export type CollectionKind = keyof typeof collections
+/** A record of which there is one, as its schema has it. */
+export type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
 
 /** The file of a record, below the content folder. */
 export function fileOf(kind: CollectionKind, id: string): string {

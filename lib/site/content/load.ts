@@ -19,6 +19,7 @@ import {
   collections,
   singles,
   type OptionalKind,
+  type Single,
   type SingleKind,
   type SwitchedKind,
 } from './kinds'
@@ -29,7 +30,6 @@ import { readContent, vocabularyOf, type RawContent } from './raw-content'
 import { faultsOf, frenchMessage } from './schema-faults'
 import { isOff, shownPart, withoutLostNames } from './shown-part'
 
-type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
 type Singles = {
   readonly [Kind in Exclude<SingleKind, SwitchedKind | OptionalKind>]: Single<Kind>
 } & {
