@@ -239,9 +239,10 @@ export const privacy = (
             ['Factures', "10 ans à compter de la clôture de l'exercice."],
             [
               'Copie gardée par le relais',
-              ownRelay
-                ? 'Les mêmes durées que la demande et ses photos : notre relais les efface lui-même.'
-                : known(firm.legal.processors?.relay?.kept),
+              firm.legal.processors?.relay?.kept ??
+                (ownRelay
+                  ? 'Les mêmes durées que la demande et ses photos : notre relais les efface lui-même.'
+                  : known(undefined)),
             ],
             ["Relevés d'accès de l'hébergeur", known(firm.legal.processors?.host?.logsKept)],
           ],

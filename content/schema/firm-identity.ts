@@ -72,7 +72,8 @@ const processors = (vocabulary: Vocabulary) => {
           ...namedProcessor(vocabulary),
           kept: prose().optional().meta({
             label: 'Combien de temps il garde ses copies',
-            description: 'Pour le service d’un autre. Notre propre relais les efface lui-même.',
+            description:
+              'Pour le service d’un autre. Sans ce texte, la page dit que notre relais les efface lui-même.',
           }),
         })
         .readonly()
@@ -169,7 +170,7 @@ export const identity = (vocabulary: Vocabulary) => {
         .optional()
         .meta({ label: 'Hébergeur' }),
       processors: processors(vocabulary).optional().meta({
-        label: 'Ceux qui traitent les données pour vous',
+        label: 'Sous-traitants des données personnelles',
         description: 'La politique de confidentialité les nomme.',
       }),
       repairs: z
