@@ -30,7 +30,7 @@ export function Questions({
         <PageLinks
           title={french(`${aidsPage.name} : `)}
           links={aidLinks(trades)}
-          className="mt-8"
+          className={specimens.length > 0 ? 'mt-3' : 'mt-8'}
         />
       )}
     </FaqSection>
