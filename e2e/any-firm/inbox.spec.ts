@@ -112,6 +112,20 @@ test.describe('the owner’s inbox', () => {
     await expect(page.getByText('Rien ne répond à')).toBeVisible()
     await page.getByRole('link', { name: 'Chiffres' }).click()
     await look('counts')
+    await test.step('no word of the table of counts is broken on a phone', async () => {
+      const before = page.viewportSize()!
+      await page.setViewportSize({ width: 390, height: 844 })
+      const broken = await page.locator('thead th').evaluateAll((heads) =>
+        heads.flatMap(({ textContent, childNodes }) => {
+          const range = document.createRange()
+          range.selectNode(childNodes[0]!)
+          const lines = range.getClientRects().length
+          return lines > textContent.trim().split(/\s+/).length ? [textContent] : []
+        }),
+      )
+      expect(broken).toEqual([])
+      await page.setViewportSize(before)
+    })
     await page.getByRole('link', { name: 'Envois' }).click()
     await look('what waits to leave')
   })

@@ -9,6 +9,7 @@ h1,h2{color:#1F4234;line-height:1.25;overflow-wrap:anywhere;text-wrap:balance}
 h1{font-size:1.6rem;margin:0 0 .25rem}
 h2{font-size:1.15rem;margin:0 0 .5rem}
 p{margin:.25rem 0;max-width:66ch}
+main.text p{margin:.75rem 0}
 a{color:#9F3F28}
 :focus-visible,input:focus-within{outline:3px solid #1C5FD4;outline-offset:2px}
 .skip:focus{position:absolute;left:1rem;top:.5rem;z-index:1;padding:.5rem 1rem;background:#FCFAF5}
@@ -96,7 +97,7 @@ rect.won,.key.won{fill:#1F4234;background:#1F4234}
 .key{display:inline-block;width:.75rem;height:.75rem;margin:0 .4rem 0 0;border:1px solid #1F4234;forced-color-adjust:none}
 @media (max-width:60rem){.columns{display:block}}
 @media (max-width:48rem){.leads li{grid-template-columns:minmax(0,1fr) auto}.leads .state{grid-area:1/2}.leads .who,.leads .tel{grid-column:1/-1}.leads .tel a{padding:.6rem 0}.leads h2 a{padding:.6rem 0}dd a,.plain-list li>a{display:inline-block;padding:.6rem 0;overflow-wrap:anywhere}}
-@media (max-width:34rem){dl{display:block}dt{margin-top:.6rem}.answer a{flex:1}th:first-child{width:37%}th:nth-child(n+3){width:19%;font-size:.9375rem}th,td{padding-left:.25rem}th:first-child{padding-left:0}}
+@media (max-width:34rem){dl{display:block}dt{margin-top:.6rem}.answer a{flex:1}th:first-child{width:34%}th:nth-child(n+3){width:24%;font-size:.875rem}th,td{padding-left:.25rem}th:first-child{padding-left:0}}
 @media (max-width:16rem){.bar{display:none}th:first-child{width:34%}th:nth-child(n+3){width:33%;font-size:.75rem}}
 @media print{header,form,form[class],button,label,textarea,.line,.plain-list button,.back,.files,.answer,p.danger,.skip{display:none}body{background:#fff}main{max-width:none;padding:0}.columns{display:block}a{color:inherit;text-decoration:none}}
 `
