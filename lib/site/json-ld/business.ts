@@ -15,6 +15,7 @@ import type { Firm } from '@/content/schema/firm'
 import type { Interval, WeekDay } from '@/content/schema/firm-hours'
 import type { Label } from '@/content/schema/firm-identity'
 import type { Member } from '@/content/schema/team'
+import type { Id } from '@/content/schema/vocabulary'
 import { legalName } from '@/content/legal/parts/firm-texts'
 import { brandIcons } from '@/lib/brand/brand-icons'
 import { company, home, pictureOf, tradesOfCategory } from '@/lib/site/catalog'
@@ -35,6 +36,8 @@ export interface ShownOfBusiness {
   readonly departments?: readonly Department[] | undefined
   /** People whom the page presents. */
   readonly team?: readonly Member[] | undefined
+  /** The picture that the site leads with. */
+  readonly photo?: Id<'picture'>
 }
 
 type Business = Exclude<HomeAndConstructionBusiness, string>
@@ -57,7 +60,7 @@ export function business(shown: ShownOfBusiness): Business {
     description: home.metaDescription,
     url: canonicalUrl(paths.home),
     logo: canonicalUrl(largestIcon.src),
-    ...ownPhoto(),
+    ...(shown.photo && ownPhoto(shown.photo)),
     telephone: telHref(phone).replace('tel:', ''),
     email,
     address: {
@@ -84,10 +87,9 @@ export function business(shown: ShownOfBusiness): Business {
   }
 }
 
-/** The photo that the home page leads with; a computer-made picture shows nothing of the firm. */
-function ownPhoto(): { readonly image?: string } {
-  const { image } = home.hero
-  return pictureOf(image).illustration ? {} : { image: canonicalUrl(pictureFallback(image).src) }
+/** A photo of the firm's own; a computer-made picture shows nothing of it. */
+function ownPhoto(id: Id<'picture'>): { readonly image?: string } {
+  return pictureOf(id).illustration ? {} : { image: canonicalUrl(pictureFallback(id).src) }
 }
 
 /** The facts that the record may lack. */

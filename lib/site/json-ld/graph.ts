@@ -7,6 +7,7 @@ import type { Service } from '@/content/schema/service'
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Member } from '@/content/schema/team'
 import type { Trade } from '@/content/schema/trade'
+import { home } from '@/lib/site/catalog'
 import { leadPicture, type PageRecord } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { area, business, website } from './business'
@@ -55,6 +56,7 @@ export function pageGraph(page: PageRecord, given: ShownOnPage = {}): Graph {
         families: shown.families,
         departments: shown.departments,
         team: shown.team,
+        photo: home.hero.image,
       }),
       area(),
       website(),

@@ -42,9 +42,9 @@ test('an illustration says that it is one', () => {
 
 test('the firm is shown by its own photo, and by no illustration', () => {
   illustration = false
-  expect(business({})).toMatchObject({
+  expect(business({ photo: id })).toMatchObject({
     image: `${company.origins.canonical}${pictureFallback(id).src}`,
   })
   illustration = true
-  expect(business({})).not.toHaveProperty('image')
+  expect(business({ photo: id })).not.toHaveProperty('image')
 })
