@@ -34,8 +34,6 @@ const chunk = '_next/static/chunks/a.js'
 const mixture =
   '@supports (color:color-mix(in lab, red, red)){a{color:color-mix(in oklab, #123456 50%, transparent)}}'
 
-const panel = '<findable-panel class="panel" data-state="closed" hidden="until-found">'
-
 const head = (parts: string) => `<head><meta charset="utf-8"/>${parts}</head>`
 const needs = () => ({ ...settings(), googleMap: false })
 const settings = () => ({ relayUrl: 'https://relais.example/demande', out, hosting })
@@ -56,10 +54,7 @@ beforeAll(() => {
     '_next/static/site/_buildManifest.js',
   ])
     writeFileSync(path.join(out, name), 'left over')
-  writeFileSync(
-    path.join(out, 'index.html'),
-    head(font + style + inline + scripts + payload) + panel,
-  )
+  writeFileSync(path.join(out, 'index.html'), head(font + style + inline + scripts + payload))
   mkdirSync(path.join(out, 'metiers-renovation/categories/aucun'), { recursive: true })
   for (const name of ['.html', '.txt', '/__next._full.txt', '/__next._tree.txt'])
     writeFileSync(path.join(out, `metiers-renovation/categories/aucun${name}`), 'no page of ours')
@@ -109,10 +104,6 @@ test('what is for an administrator alone stands outside the export', () => {
   expect(rules('Caddyfile')).toBe(caddyfile(company.origins))
   expect(rules('caddy.conf')).toBe(caddyRules(allRedirects))
   expect(rules('nginx-brotli.conf')).toBe(nginxBrotliRules)
-})
-
-test('what React closes stands open in the HTML, for readers that run no script', () => {
-  expect(read('index.html')).toContain(panel.replace(' hidden="until-found"', ''))
 })
 
 test('what no visitor asks for is gone', () => {

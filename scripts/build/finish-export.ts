@@ -43,11 +43,6 @@ const routerPayload = /^(?!_next\/|robots\.txt$).*\.txt$/
 
 const chunks = '_next/static/chunks'
 const notFound = '404.html'
-/**
- * What React closes. Programs that run no script and read a page's text for language models, or to keep it,
- * skip whatever is `hidden`, and with it prices and answers; `lib/head/panels.ts` closes it in a browser.
- */
-const closedPanel = /(<findable-panel\b[^>]*) hidden="until-found"/g
 /** Undefined where the map is switched off: then no page allows anything of Google's. */
 const mapPage = company.switches.map ? pageFile(paths.serviceArea) : undefined
 
@@ -97,7 +92,7 @@ export function finishExport({
       writePage(name, withHeadScript(html, name))
       continue
     }
-    const late = withLateScripts(html.replace(closedPanel, '$1'), name)
+    const late = withLateScripts(html, name)
     for (const { path: file, text } of [late.payload, late.bootstrap]) write(out, file, text)
     writePage(name, withHeadScript(late.html, name))
   }
