@@ -14,7 +14,7 @@ import { breadcrumb } from '@/lib/site/breadcrumb'
 import { amountOf, company } from '@/lib/site/catalog'
 import { siteConfig } from '@/lib/config'
 import { formFirm } from '@/lib/forms/firm'
-import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { sourcesOf } from '@/lib/site/facts'
 import { retentionText } from '@/lib/site/retention-text'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -22,7 +22,7 @@ import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { estimationFeeRule, startingPrice } from '@/lib/site/prices'
-import { EmailText } from '@/components/text/email-text'
+import { EmailLink } from '@/components/text/email-link'
 import { unbrokenHeading } from '@/components/text/unbroken'
 import { showTestimonial } from '../show-testimonial'
 import { StructuredData } from '../structured-data'
@@ -115,13 +115,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
                   WhatsApp
                 </a>
               )}
-              <a
-                href={mailtoHref(email)}
-                aria-label={email}
-                className="mt-2 font-semibold break-words text-surface underline underline-offset-4"
-              >
-                <EmailText address={email} />
-              </a>
+              <EmailLink address={email} className="mt-2" />
             </div>
           </aside>
         </div>

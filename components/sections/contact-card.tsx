@@ -3,10 +3,10 @@ import type { Firm } from '@/content/schema/firm'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
-import { mailtoHref, secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
+import { secondPhone, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { periodName } from '@/lib/head/period'
 import { languagesText } from '@/lib/text/languages'
-import { EmailText } from '@/components/text/email-text'
+import { EmailLink } from '@/components/text/email-link'
 import { unbrokenHeading } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
 import { OpeningHoursList } from './opening-hours-list'
@@ -61,13 +61,7 @@ export function ContactCard({
           </div>
         </div>
         <div className={part}>
-          <a
-            href={mailtoHref(company.email)}
-            aria-label={company.email}
-            className="font-semibold break-words text-surface underline underline-offset-4"
-          >
-            <EmailText address={company.email} />
-          </a>
+          <EmailLink address={company.email} />
           <p className={clsx('text-base', promises.length > 0 && 'usual-promise')}>
             {company.emailNote}
           </p>
