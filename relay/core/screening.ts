@@ -42,12 +42,10 @@ const SHORT_TEXT = 40
 export async function isAnotherVersion(
   submission: Submission,
   leadId: string,
-  { store, clock }: Pick<Host, 'store' | 'clock'>,
+  host: Pick<Host, 'store' | 'clock'>,
 ): Promise<boolean> {
   const key = keyOf(submission)
-  if (key === undefined) return false
-  const until = new Date(clock.now().getTime() + REMEMBERED_MS)
-  return !(await isFirst(store, `key ${hexDigest(key).slice(0, 32)}`, leadId, until))
+  return key !== undefined && isKnown('key', key, leadId, host)
 }
 
 /** Weighs what was posted. Uses up its permission, and remembers its text. */
@@ -103,16 +101,25 @@ async function permissionOf(
 async function isRepeated(
   { text }: Writing,
   leadId: string,
-  { store, clock }: Pick<Host, 'store' | 'clock'>,
+  host: Pick<Host, 'store' | 'clock'>,
 ): Promise<boolean> {
   // Without addresses and numbers, which senders of bulk messages change.
   const bare = text
     .toLowerCase()
     .replace(/https?:\S+|[^\p{L}]+/gu, ' ')
     .trim()
-  if (bare.length < SHORT_TEXT) return false
+  return bare.length >= SHORT_TEXT && isKnown('text', bare, leadId, host)
+}
+
+/** Whether another lead has brought the same text or key within seven days; only its digest is remembered. */
+async function isKnown(
+  kind: 'text' | 'key',
+  value: string,
+  leadId: string,
+  { store, clock }: Pick<Host, 'store' | 'clock'>,
+): Promise<boolean> {
   const until = new Date(clock.now().getTime() + REMEMBERED_MS)
-  return !(await isFirst(store, `text ${hexDigest(bare).slice(0, 32)}`, leadId, until))
+  return !(await isFirst(store, `${kind} ${hexDigest(value).slice(0, 32)}`, leadId, until))
 }
 
 /**
