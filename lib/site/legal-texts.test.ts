@@ -1,6 +1,7 @@
 import { accessibility } from '@/content/legal/accessibility'
 import { legalNotice } from '@/content/legal/legal-notice'
 import { formFacts, isSoleTrader, legalName, signature } from '@/content/legal/parts/firm-texts'
+import { everythingShown } from '@/content/legal/parts/switched'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import type { Firm } from '@/content/schema/firm'
@@ -18,18 +19,7 @@ const firmWith = (
 
 const documents = { accessibility, legalNotice, privacy, terms }
 const textOf = (firm: Firm, names = Object.keys(documents) as (keyof typeof documents)[]) =>
-  JSON.stringify(
-    names.map((name) =>
-      documents[name](firm, {
-        fontFamilies: ['…'],
-        samples: true,
-        real: true,
-        gallery: true,
-        ownRelay: true,
-        takesPhotos: true,
-      }),
-    ),
-  )
+  JSON.stringify(names.map((name) => documents[name](firm, everythingShown)))
 
 test.each([
   'EI',

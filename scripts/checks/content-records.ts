@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Shown } from '../../content/legal/parts/switched'
+import { everythingShown, type Shown } from '../../content/legal/parts/switched'
 import type { Firm } from '../../content/schema/firm'
 import { ContentError, type ContentFault } from '../../lib/site/content/faults'
 import { contentFolder } from '../../lib/site/content/folder'
@@ -101,20 +101,10 @@ async function readLegalTexts(
     for (const text of Object.values(texts))
       records.push({
         file: path.posix.join(folder, 'legal', name),
-        record: text(complete, everything),
+        record: text(complete, everythingShown),
       })
   }
   return records
-}
-
-/** What a site can show, and a relay of its own, of which the texts say most. */
-const everything: Shown = {
-  fontFamilies: ['…'],
-  samples: true,
-  real: true,
-  gallery: true,
-  ownRelay: true,
-  takesPhotos: true,
 }
 
 /** An identity without gaps, whose values are taken out of the texts afterwards. */

@@ -32,6 +32,16 @@ export interface Shown {
   readonly takesPhotos: boolean
 }
 
+/** A site that shows all of it, through a relay of its own: its texts of law say most. */
+export const everythingShown: Shown = {
+  fontFamilies: ['…'],
+  samples: true,
+  real: true,
+  gallery: true,
+  ownRelay: true,
+  takesPhotos: true,
+}
+
 /** Entries of a list that depend on a condition. */
 export function when<Entry>(condition: boolean, ...entries: readonly Entry[]): readonly Entry[] {
   return condition ? entries : []
