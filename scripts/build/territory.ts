@@ -52,10 +52,9 @@ export function writeTerritory(target = path.join('lib', 'area', 'generated')): 
 }
 
 /**
- * The communes of departments, a line each. @throws when a department has none.
- *
- * « name;postal codes;latitude;longitude;commune it has joined », the last three often empty; the
- * largest first, so that a search names Agen before Agmé.
+ * The communes of departments, a line each: « name;postal codes;latitude;longitude;commune it has joined », the
+ * last three often empty; the largest first, so that a search names Agen before Agmé.
+ * @throws when a department has none.
  */
 export function communeLines(codes: readonly string[]): readonly string[] {
   const units =
