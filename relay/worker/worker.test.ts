@@ -147,8 +147,12 @@ test('an object that ends in the middle of a request has it sent again, and keep
 })
 
 test('two hundred firms on one Worker: each has its own leads, settings and mail, and none sees another’s', async () => {
-  const answers = await Promise.all(names.map(postTo))
-  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200))
+  // Ten at a time: the platform's own program hangs up on a connection that it had accepted but
+  // could not read from for 15 s, which two hundred at once make it do on a busy machine.
+  for (let n = 0; n < names.length; n += 10) {
+    const answers = await Promise.all(names.slice(n, n + 10).map(postTo))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  }
   const foreign = await post(firmAt('firme-7'), quote(), {
     Origin: 'https://www.firme-8.example',
   })
@@ -164,7 +168,7 @@ test('two hundred firms on one Worker: each has its own leads, settings and mail
   for (const path of ['/', '/demande', '/firme-200/demande', '/FIRME-1/demande', '/firme-1']) {
     expect((await send({ port: platform.port }, { path })).status).toBe(404)
   }
-}, 120_000)
+}, 240_000)
 
 test('mail leaves over TLS, to a server whose certificate is of its name and of a known authority, and to no other', async () => {
   await Promise.all(secureServers.map(({ name }) => postTo(name)))
