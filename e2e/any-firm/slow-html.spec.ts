@@ -19,6 +19,8 @@ const ends = [
   /<section\b.*?<\/section>.*?<\/section>/,
   /<\/main>/,
   /<\/footer>/,
+  /<nav aria-label="Nous joindre"[^>]*>/,
+  /<nav aria-label="Nous joindre".*?<\/a>/,
 ]
 
 function cuts(html: string): number[] {
