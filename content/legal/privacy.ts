@@ -261,7 +261,7 @@ export const privacy = (
           facts: [
             [
               'Votre choix',
-              "Entrée « cookie-consent » du stockage local (localStorage), de valeur « all » ou « essential ». Elle demeure jusqu'à ce que vous la changiez ou l'effaciez.",
+              "Entrée « cookie-consent » du stockage local (localStorage), de valeur « all » ou « essential », avec sa date. Elle y reste 6 mois, puis le site vous repose la question ; vous pouvez la changer ou l'effacer avant.",
             ],
             [
               'Le jeton de sécurité',

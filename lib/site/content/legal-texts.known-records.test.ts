@@ -5,6 +5,7 @@ import { terms } from '@/content/legal/terms'
 import type { Shown } from '@/content/legal/parts/switched'
 import type { Firm } from '@/content/schema/firm'
 import { resultLengths } from '@/content/schema/parts'
+import { consentKeptMonths } from '@/lib/head/consent-choice'
 import { loadContent } from './load'
 
 const { rawFirm } = loadContent('e2e/second-firm/content')
@@ -226,6 +227,10 @@ test('a customer is called within the delay that the firm answers in, or within 
     "votre demande, sous {delai.reponse}, jours d'ouverture, puis",
   )
   expect(said(privacy, { answerWithinHours: undefined })).toContain('votre demande, puis de votre')
+})
+
+test('the privacy policy says how long a choice of cookies holds', () => {
+  expect(said(privacy, {})).toContain(`Elle y reste ${consentKeptMonths} mois`)
 })
 
 test('the privacy policy says which form accepts it, what is kept of a consent, and how addresses are counted', () => {
