@@ -149,12 +149,13 @@ describe('the answer to a plain form', () => {
     expect(answer).toMatchObject({ status: 200, text: '{"success":true}' })
   })
 
-  test('to a faulty form is a French page that says what is wrong', async () => {
+  test('to a faulty form is a French page that says what is wrong, and the way back to what was typed', async () => {
     const relay = await host().start()
     const answer = await post(relay, [['Nom<b>\r\n', 'x']], page)
     expect(answer.status).toBe(422)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.text).toContain('Le nom du champ « Nom&lt;b&gt;')
+    expect(answer.text).toContain('de votre navigateur ramène au formulaire')
   })
 })
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html'
+import { french } from '@/lib/text/typography'
 
 import type { Answer, RelayRequest } from './host'
 import { PAGE_POLICY, pageFrame } from './page'
@@ -73,7 +74,9 @@ export function answerRefusal(
     ? ['application/json', JSON.stringify({ success: false, error: refusal.message })]
     : [
         'text/html',
-        to === 'form' ? plainPage('Demande refusée', refusal.message) : inboxRefusal(refusal),
+        to === 'form'
+          ? plainPage('Demande refusée', refusal.message, BACK_TO_FORM)
+          : inboxRefusal(refusal),
       ]
   return answer(refusal.status, type, body, refusal.headers)
 }
@@ -105,6 +108,9 @@ function inboxRefusal({ status, message, written }: Refusal): string {
   const back = status === 403 ? '' : BACK_TO_LIST
   return plainPage(title, message, `${writtenNote(written).toString()}${back}`)
 }
+
+/** No link: only the browser's way back finds the form with what was typed. */
+const BACK_TO_FORM = `<p>${french('La flèche « Retour » de votre navigateur ramène au formulaire. Ce que vous y avez écrit y est d’ordinaire encore.')}</p>\n`
 
 const BACK_TO_LIST = '<p class="back"><a href="/">Toutes les demandes</a></p>\n'
 
