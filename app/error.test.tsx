@@ -2,13 +2,13 @@
 import '@testing-library/jest-dom'
 import { render, screen } from '@testing-library/react'
 import { telHref } from '@/lib/addresses/contact-links'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import RouteFailure from './error'
 
 const helpModule = './route-failure-help'
 
 // As the build writes it in (next.config.mjs).
-process.env.FIRM_PHONE = company.phone
+process.env.FIRM_PHONE = firm.phone
 
 const message = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
 const stack = (container: HTMLElement) => container.querySelector('pre')?.textContent
@@ -66,9 +66,9 @@ test('the visitor is told in French, with the phone, a reload and the way home',
   const alert = await screen.findByRole('alert')
   expect(alert.closest('[lang]')).toHaveAttribute('lang', 'fr')
   expect(alert).toHaveTextContent('Cette page n’a pas pu s’afficher.')
-  expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: firm.phone })).toHaveAttribute(
     'href',
-    telHref(company.phone),
+    telHref(firm.phone),
   )
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/')

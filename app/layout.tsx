@@ -13,7 +13,7 @@ import { PrintContact } from '@/components/layout/print-contact'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
-import { brand, company, logo } from '@/lib/site/catalog'
+import { brand, firm, logo } from '@/lib/site/catalog'
 import { footerLinks, headerLinks } from '@/lib/site/navigation'
 import { siteName } from '@/lib/addresses/contact-links'
 import { periodsOf, periodStyle } from '@/lib/head/period'
@@ -42,7 +42,7 @@ const heading = localFont({
 })
 
 export const metadata: Metadata = {
-  metadataBase: new URL(company.origins.canonical),
+  metadataBase: new URL(firm.origins.canonical),
   formatDetection: { telephone: false },
   // Named here rather than by files in app/, whose addresses Next writes with a query.
   icons: {
@@ -63,15 +63,15 @@ export const viewport: Viewport = {
 }
 
 /** The site's name for the print style sheet, which puts it before the addresses of our own pages. */
-const siteStyle = `:root{--site:"${siteName(company.origins.canonical)}"}`
+const siteStyle = `:root{--site:"${siteName(firm.origins.canonical)}"}`
 
 /**
  * The periods of everything that is shown on some days only; undefined where there is nothing of the kind.
  */
-const periods = periodsOf(company).join(' ') || undefined
+const periods = periodsOf(firm).join(' ') || undefined
 /** The logo in header and footer. */
 const sign = {
-  brand: company.brand,
+  brand: firm.brand,
   logo,
   wordmark: brand.wordmark ?? false,
   hangs: brand.plumbLine,
@@ -90,7 +90,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Filled in after the export, when it is known what the page needs
             (scripts/build/head-script.ts). */}
         <script id="head" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? '' }} />
-        <style dangerouslySetInnerHTML={{ __html: siteStyle + periodStyle(company) }} />
+        <style dangerouslySetInnerHTML={{ __html: siteStyle + periodStyle(firm) }} />
       </head>
       <body>
         <a
@@ -99,20 +99,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Aller au contenu
         </a>
-        <SiteHeader brand={company.brand} logo={<Logo {...sign} />} links={headerLinks} />
+        <SiteHeader brand={firm.brand} logo={<Logo {...sign} />} links={headerLinks} />
         {/* « main », as readers take a class that speaks of a header for one. */}
         <main id="contenu" tabIndex={-1} className="main pt-(--spacing-header) outline-none">
-          <DatedLines closures={company.closures} notices={company.notices} />
+          <DatedLines closures={firm.closures} notices={firm.notices} />
           {children}
         </main>
         <SiteFooter
-          company={company}
-          signature={signature(company)}
+          firm={firm}
+          signature={signature(firm)}
           logo={<Logo {...sign} onDark />}
           links={footerLinks}
         />
-        <PhoneBar phone={company.phone} />
-        <PrintContact company={company} />
+        <PhoneBar phone={firm.phone} />
+        <PrintContact firm={firm} />
         <ConsentBanner />
         <Toasts />
         <ConsentNotice />

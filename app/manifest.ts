@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { brand, company, home } from '@/lib/site/catalog'
+import { brand, firm, home } from '@/lib/site/catalog'
 import { brandIcons, squareOf } from '@/lib/brand/brand-icons'
 import { paths } from '@/lib/addresses/paths'
 
@@ -9,8 +9,8 @@ export const dynamic = 'force-static'
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: paths.home,
-    name: company.baseline,
-    short_name: company.brand,
+    name: firm.baseline,
+    short_name: firm.brand,
     description: home.metaDescription,
     lang: 'fr',
     dir: 'ltr',

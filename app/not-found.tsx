@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company, overview, serviceCards } from '@/lib/site/catalog'
+import { firm, overview, serviceCards } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 import { MissingPage } from './missing-page'
 
@@ -41,8 +41,8 @@ function WaysOut() {
       </h2>
       <p className="mt-4 measure text-lead">
         {french('Les services, eux, sont restés à leur place. Le téléphone aussi : ')}
-        <a href={telHref(company.phone)} className="font-semibold underline">
-          {company.phone}
+        <a href={telHref(firm.phone)} className="font-semibold underline">
+          {firm.phone}
         </a>
       </p>
       <ul className="mt-8 grid gap-x-12 md:grid-cols-2">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { IllustratedTestimonials, TestimonialsNote } from '@/components/sections/testimonials'
-import { company, jobs, serviceCards } from '@/lib/site/catalog'
+import { firm, jobs, serviceCards } from '@/lib/site/catalog'
 import { findPage, pageOf } from '@/lib/site/pages'
 import { pageMetadata } from '@/lib/site/metadata'
 import { paths } from '@/lib/addresses/paths'
@@ -24,7 +24,7 @@ export default function HomePage() {
   const testimonials = home.testimonials.map(showTestimonial)
   return (
     <>
-      <HomeHero hero={home.hero} company={company} />
+      <HomeHero hero={home.hero} firm={firm} />
       <ServicesSection
         heading={home.services}
         cards={serviceCards}
@@ -36,7 +36,7 @@ export default function HomePage() {
         <Section id="testimonials" labelledBy="testimonials-title" surface="surface-2">
           <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />
           <IllustratedTestimonials testimonials={testimonials} />
-          <TestimonialsNote testimonials={testimonials} checked={company.legal.reviews?.checked} />
+          <TestimonialsNote testimonials={testimonials} checked={firm.legal.reviews?.checked} />
         </Section>
       )}
       {home.gallery.images.length > 0 && (

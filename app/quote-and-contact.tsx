@@ -3,7 +3,7 @@ import { ContactCard } from '@/components/sections/contact-card'
 import { FormSheet } from '@/components/sections/form-sheet'
 import { siteConfig } from '@/lib/config'
 import { formFirm } from '@/lib/forms/firm'
-import { company, quoteChoices } from '@/lib/site/catalog'
+import { firm, quoteChoices } from '@/lib/site/catalog'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { retentionText } from '@/lib/site/retention-text'
 
@@ -12,21 +12,20 @@ import { retentionText } from '@/lib/site/retention-text'
  * @param level of the headings in it.
  */
 export function QuoteAndContact({ level }: { level: 2 | 3 }) {
-  if (company.switches.quoteForm !== true)
-    return <ContactCard company={company} level={level} wide />
+  if (firm.switches.quoteForm !== true) return <ContactCard firm={firm} level={level} wide />
   return (
     <div className="grid items-start gap-8 lg:grid-cols-3">
       <div className="lg:col-span-2">
-        <FormSheet company={company}>
+        <FormSheet firm={firm}>
           <QuoteForm
-            settings={{ config: siteConfig(), firm: formFirm(company) }}
+            settings={{ config: siteConfig(), firm: formFirm(firm) }}
             services={quoteChoices}
             communes={communeSearchSettings()}
             retention={retentionText()}
           />
         </FormSheet>
       </div>
-      <ContactCard company={company} level={level} />
+      <ContactCard firm={firm} level={level} />
     </div>
   )
 }

@@ -142,7 +142,7 @@ interface Site {
 async function site(): Promise<Site> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { pages } = await import('@/lib/site/pages')
-  const { company, quoteChoices } = await import('@/lib/site/catalog')
+  const { firm, quoteChoices } = await import('@/lib/site/catalog')
   const { footerLinks, headerLinks } = await import('@/lib/site/navigation')
   const { SiteHeader } = await import('@/components/layout/site-header')
   const { SiteFooter } = await import('@/components/layout/site-footer')
@@ -150,15 +150,15 @@ async function site(): Promise<Site> {
   const { allRedirects } = await import('@/lib/site/all-redirects')
   const frame = renderToStaticMarkup(
     <>
-      <SiteHeader brand={company.brand} logo={null} links={headerLinks} />
-      <SiteFooter company={company} signature={company.brand} logo={null} links={footerLinks} />
+      <SiteHeader brand={firm.brand} logo={null} links={headerLinks} />
+      <SiteFooter firm={firm} signature={firm.brand} logo={null} links={footerLinks} />
     </>,
   )
   const html = new Map<string, string>()
   for (const page of pages)
     html.set(page.path, frame + renderToStaticMarkup((await draw(page)) as ReactElement))
   return {
-    origin: company.origins.canonical,
+    origin: firm.origins.canonical,
     paths: pages.map((page) => page.path),
     html,
     sitemap: sitemapEntries().map(({ loc }) => loc),

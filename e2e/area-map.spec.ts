@@ -4,7 +4,7 @@ import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { markName } from '@/lib/area/job-place'
 import { areaMapAlternative, areaMapDrawing, jobPlaces, mapMark } from '@/lib/site/area-map'
-import { company, jobs, serviceArea } from '@/lib/site/catalog'
+import { firm, jobs, serviceArea } from '@/lib/site/catalog'
 import { beside, borrowing, unplaced, withFee, type Answered } from './communes'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { blockScripts, expect, failedRequest, holdBack, test, wakeUp } from './test'
@@ -25,7 +25,7 @@ const keyField = (page: Page) => page.getByRole('textbox', { name: 'Votre clé G
 const showButton = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' })
 
 test.describe('Intervention map section', () => {
-  test.skip(!company.switches.map, 'the firm shows no map')
+  test.skip(!firm.switches.map, 'the firm shows no map')
 
   test('without a key: our own map, with its text, and a form that asks for one; Google is not asked', async ({
     page,
@@ -73,11 +73,11 @@ test.describe('Intervention map section', () => {
     )
     const drawn = Object.fromEntries(parts)
     const [seat, ...marks] = parts.flatMap(([part, options]) => (part === 'Marker' ? options : []))
-    const centre = company.coordinates
+    const centre = firm.coordinates
     expect(drawn.Map).toMatchObject({ center: centre, zoom: 9 })
     expect(drawn.Circle).toMatchObject({
       center: centre,
-      radius: 1000 * company.radius.serviceAreaKm,
+      radius: 1000 * firm.radius.serviceAreaKm,
     })
     expect(seat).toMatchObject({ position: centre, title: 'Siège social' })
     // The same places as on our own map: one mark a commune, which leads to each of its jobs by keyboard.
@@ -106,7 +106,7 @@ test.describe('Intervention map section', () => {
     await expect(page.getByText('Siège social', { exact: true })).toBeVisible()
     await expect(page.getByText('Centre de la zone', { exact: true })).toHaveCount(0)
     await expect(
-      page.getByText(`Rayon d’intervention (${company.radius.serviceAreaKm} km)`),
+      page.getByText(`Rayon d’intervention (${firm.radius.serviceAreaKm} km)`),
     ).toBeVisible()
     await expect(keyField(page)).toHaveCount(0)
   })
@@ -194,7 +194,7 @@ test.describe('Intervention map section', () => {
 test('whoever comes from another page, whose policy keeps Google out, gets the map too', async ({
   page,
 }) => {
-  test.skip(!company.switches.map, 'the firm shows no map')
+  test.skip(!firm.switches.map, 'the firm shows no map')
   const asked = await playGoogle(page, fakeScript)
   await page.addInitScript(() => localStorage.setItem('maps-api-key', 'cle'))
   await page.goto(paths.quote)
@@ -261,7 +261,7 @@ test.describe('search for a commune', () => {
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   })
 
-  const { freeWithinKm, moderateWithinKm } = company.travel
+  const { freeWithinKm, moderateWithinKm } = firm.travel
   for (const [situation, commune, words] of [
     [
       'at a moderate fee',
@@ -295,7 +295,7 @@ test.describe('search for a commune', () => {
     await page.goto(paths.serviceArea)
     await field(page).fill('Zzyzx')
     await expect(answer(page)).toContainText('à confirmer par téléphone')
-    await expect(answer(page).getByRole('link')).toHaveAttribute('href', telHref(company.phone))
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', telHref(firm.phone))
   })
 
   test('what is typed before the communes have arrived is searched once they have', async ({
@@ -323,7 +323,7 @@ test.describe('search for a commune', () => {
   test('the chosen commune is shown on our map, inside the right circle', async ({ page }) => {
     await page.goto(paths.serviceArea)
     const commune = withFee('moderate')
-    test.skip(!company.switches.map || !commune, 'no map, or no commune between its circles')
+    test.skip(!firm.switches.map || !commune, 'no map, or no commune between its circles')
     await field(page).fill(commune!.name)
     await options(page).first().click()
     const marker = ourMap(page).locator('[data-placed]')
@@ -349,7 +349,7 @@ test.describe('search for a commune', () => {
   test('a commune beside our map has no mark at its edge', async ({ page }) => {
     await page.goto(paths.serviceArea)
     const commune = beside(areaMapDrawing().frame)
-    test.skip(!company.switches.map || !commune, 'no map, or no commune beside it')
+    test.skip(!firm.switches.map || !commune, 'no map, or no commune beside it')
     await field(page).fill(commune!.name)
     await options(page).first().click()
     await expect(answer(page)).toContainText(`${commune!.answer!.km}`)
@@ -390,6 +390,6 @@ test.describe('search for a commune', () => {
     await field(page).focus()
     await expect(
       page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' }),
-    ).toContainText(company.phone)
+    ).toContainText(firm.phone)
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { fixedRedirects } from '@/lib/site/all-redirects'
-import { brand, company } from '@/lib/site/catalog'
+import { brand, firm } from '@/lib/site/catalog'
 import { brandIcons } from '@/lib/brand/brand-icons'
 import { pages } from '@/lib/site/pages'
 import { pageFile } from '../scripts/build/page-file'
@@ -52,8 +52,8 @@ test('the pages of moved addresses name one icon', () => {
 test('the manifest is of a French site, and its icons have the sizes that it says', async () => {
   const manifest = JSON.parse(readFileSync(exported('manifest.webmanifest'), 'utf8'))
   expect(manifest).toMatchObject({
-    name: company.baseline,
-    short_name: company.brand,
+    name: firm.baseline,
+    short_name: firm.brand,
     lang: 'fr',
     start_url: '/',
     display: 'browser',

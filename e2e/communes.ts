@@ -2,7 +2,7 @@ import { communeLines } from '@/lib/area/generated/communes'
 import { parseCommunes, travelTo, type Commune, type TravelAnswer } from '@/lib/area/communes'
 import { mapPoint } from '@/lib/area/geography'
 import type { Box } from '@/lib/area/outline'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 
 const communes = parseCommunes(communeLines)
 
@@ -27,7 +27,7 @@ function isAlone({ plainName }: Commune): boolean {
 /** Returns the first commune of the departments served whose answer fits; undefined where none does. */
 function communeWhere(fits: (answer: TravelAnswer | undefined) => boolean): Answered | undefined {
   for (const commune of communes) {
-    const answer = travelTo(commune, communes, company)
+    const answer = travelTo(commune, communes, firm)
     if (commune.joined || commune.postalCodes.length !== 1 || !fits(answer)) continue
     if (isAlone(commune))
       return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { serveDated, type DatedRecord } from './dated-page'
 import { shiftsSeen, watchShifts } from './page-measures'
 import { fillAll, send, thanks } from './quote-page'
@@ -95,8 +95,8 @@ test.describe('days of the firm’s record', () => {
 
   test('a record without any has no byte of it in its pages', async ({ page }) => {
     const html = await (await page.request.get(paths.home)).text()
-    const dates = [...company.closures, ...company.notices, ...company.legal.insurances]
-    const { labels = [] } = company.legal
+    const dates = [...firm.closures, ...firm.notices, ...firm.legal.insurances]
+    const { labels = [] } = firm.legal
     expect(/data-periods|data-today|data-period=/.test(html)).toBe(dates.length + labels.length > 0)
   })
 })

@@ -1,7 +1,7 @@
 import { estimationForm } from '@/lib/forms/estimation'
 import { estimationFee } from '@/lib/forms/estimation-fee'
 import { consumerText } from '@/lib/site/amounts'
-import { amountOf, company, estimation } from '@/lib/site/catalog'
+import { amountOf, firm, estimation } from '@/lib/site/catalog'
 import { estimationFeeRule } from '@/lib/site/prices'
 import { telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
@@ -46,15 +46,15 @@ test('shows its sections in order, and its hero leads to the form and to the pro
 test('the contact block has phone, e-mail, and WhatsApp with a message', async ({ page }) => {
   await page.goto(paths.estimation)
   const block = page.getByRole('complementary', { name: 'Nous joindre' })
-  await expect(block.getByRole('link', { name: company.phone })).toHaveAttribute(
+  await expect(block.getByRole('link', { name: firm.phone })).toHaveAttribute(
     'href',
-    telHref(company.phone),
+    telHref(firm.phone),
   )
   const whatsApp = block.getByRole('link', { name: 'WhatsApp' })
-  if (company.whatsApp)
+  if (firm.whatsApp)
     await expect(whatsApp).toHaveAttribute(
       'href',
-      whatsAppHref(company.whatsApp, record.contact.whatsAppMessage),
+      whatsAppHref(firm.whatsApp, record.contact.whatsAppMessage),
     )
   else await expect(whatsApp).toHaveCount(0)
   await expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)

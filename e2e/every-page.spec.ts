@@ -1,4 +1,4 @@
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { canonicalUrl, pages } from '@/lib/site/pages'
 import { axeFaults } from './accessibility-engines'
 import { expectWholeAtTwiceTheText } from './large-text'
@@ -46,7 +46,7 @@ for (const record of pages) {
 
     await test.step('status, title, description, canonical address and preview', () => {
       expect(answer?.status()).toBe(200)
-      const title = `${record.title} | ${company.brand}`
+      const title = `${record.title} | ${firm.brand}`
       const canonical = canonicalUrl(record.canonical ?? record.path)
       expect(head).toEqual({
         title,
@@ -58,7 +58,7 @@ for (const record of pages) {
         ogType: 'website',
         ogImage: expect.stringMatching(/\/pictures\/.+\.jpg$/),
       })
-      expect(new URL(head.ogImage ?? '').origin).toBe(company.origins.canonical)
+      expect(new URL(head.ogImage ?? '').origin).toBe(firm.origins.canonical)
     })
 
     await test.step('every link to a place in the page finds it', () => {

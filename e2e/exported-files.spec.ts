@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import {
-  company,
+  firm,
   homesOf,
   jobsOfService,
   jobsOfTrade,
@@ -261,7 +261,7 @@ test('under its English words the not-found page has a French line, the services
   const ways = documentOf('/404').querySelector('nav[aria-labelledby="issues"]')
   expect(visibleText(ways!)).toContain('Cette page n’existe pas')
   expect(attributeValues(ways!, 'a', 'href')).toEqual([
-    telHref(company.phone),
+    telHref(firm.phone),
     ...serviceCards.map(({ slug }) => paths.service(slug)),
     ...(overview ? [paths.trades] : []),
   ])
@@ -289,7 +289,7 @@ test('the pages of aids and of project management are linked from what they are 
   }
   const managed = paths.service(projectManagementSlug)
   const leading = [paths.home, ...pagesOf('trade').map((page) => page.path)]
-  for (const from of leading.filter(() => company.switches.projectManagement))
+  for (const from of leading.filter(() => firm.switches.projectManagement))
     expect(linked(from), from).toContain(managed)
 })
 

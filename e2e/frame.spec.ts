@@ -1,6 +1,6 @@
 import { mailtoHref, telHref, whatsAppHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company, home, serviceCards } from '@/lib/site/catalog'
+import { firm, home, serviceCards } from '@/lib/site/catalog'
 import { pages, pagesOf } from '@/lib/site/pages'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
@@ -32,7 +32,7 @@ const menuLinks = [
   'Contact',
   'Demander un Devis',
 ]
-const { street, postalCode, city } = company.addresses.registered
+const { street, postalCode, city } = firm.addresses.registered
 const address = `${street}, ${postalCode} ${city}`
 
 test.describe('navigation bar', () => {
@@ -354,8 +354,8 @@ test.describe('menu on small screens, scripts blocked', () => {
     await page.goto(paths.quote)
     await expect(page.locator('form')).toBeHidden()
     const note = page.locator('main p', { hasText: 'Ce formulaire a besoin de JavaScript' })
-    await expect(note).toContainText(company.phone)
-    await expect(note).toContainText(company.email)
+    await expect(note).toContainText(firm.phone)
+    await expect(note).toContainText(firm.email)
     await expect(note).toContainText(address)
   })
 })
@@ -368,17 +368,16 @@ test.describe('footer', () => {
     const footer = page.getByRole('contentinfo')
     for (const name of socialNames)
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-    await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: firm.phone })).toHaveAttribute(
       'href',
-      telHref(company.phone),
+      telHref(firm.phone),
     )
     const whatsApp = footer.getByRole('link', { name: 'WhatsApp', exact: true })
-    if (company.whatsApp)
-      await expect(whatsApp).toHaveAttribute('href', whatsAppHref(company.whatsApp))
+    if (firm.whatsApp) await expect(whatsApp).toHaveAttribute('href', whatsAppHref(firm.whatsApp))
     else await expect(whatsApp).toHaveCount(0)
-    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: firm.email })).toHaveAttribute(
       'href',
-      mailtoHref(company.email),
+      mailtoHref(firm.email),
     )
     await expect(footer).toContainText(address)
     // After the menu's links come the pages on checks before signing and on aids, where the firm has them.
@@ -386,17 +385,17 @@ test.describe('footer', () => {
     const quick = footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link')
     await expect(quick).toHaveCount(menuLinks.length + 1 + further.length)
     for (const { path } of further) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
-    for (const { days, hours } of hoursRuns(company.openingHours))
+    for (const { days, hours } of hoursRuns(firm.openingHours))
       await expect(footer).toContainText(`${days}${hours}`)
     for (const path of [paths.legalNotice, paths.privacy, paths.terms, paths.accessibility])
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.brand}`)
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${firm.brand}`)
   })
 
   test('shows the visitor’s year when it is no longer the year of the build', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
     await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.brand}`)
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${firm.brand}`)
   })
 })
 

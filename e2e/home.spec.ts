@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import {
-  company,
+  firm,
   home,
   jobs,
   jobsPage,
@@ -18,8 +18,8 @@ const { images } = home.gallery
 
 test('shows its sections in order', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.tagline)
-  await expect(page.getByText(company.promise)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firm.tagline)
+  await expect(page.getByText(firm.promise)).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     home.services.title,
     home.whyChooseUs.title,
@@ -116,21 +116,21 @@ test('the form takes two thirds of the contact section, the card one third', asy
 test('the contact card gives phone, hours, e-mail, WhatsApp, and reasons', async ({ page }) => {
   await page.goto('/')
   const card = page.locator('#contact').getByRole('complementary', { name: 'Nous joindre' })
-  await expect(card.getByRole('link', { name: company.phone })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: firm.phone })).toHaveAttribute(
     'href',
-    telHref(company.phone),
+    telHref(firm.phone),
   )
-  for (const { days, hours } of hoursRuns(company.openingHours).filter(
+  for (const { days, hours } of hoursRuns(firm.openingHours).filter(
     ({ hours }) => hours !== 'Fermé',
   ))
     await expect(card).toContainText(`${days}${hours}`)
-  await expect(card).toContainText(company.emailNote)
-  await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveCount(company.whatsApp ? 1 : 0)
-  await expect(card.getByRole('listitem')).toHaveText(company.reasons)
+  await expect(card).toContainText(firm.emailNote)
+  await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveCount(firm.whatsApp ? 1 : 0)
+  await expect(card.getByRole('listitem')).toHaveText(firm.reasons)
 
   await test.step('an address too long for a line of the card goes on at its « @ », not after a hyphen', async () => {
     await page.setViewportSize({ width: 1024, height: 900 })
-    const starts = await card.getByRole('link', { name: company.email }).evaluate(startsOfLines)
+    const starts = await card.getByRole('link', { name: firm.email }).evaluate(startsOfLines)
     // A shorter one has a single line.
     expect(starts.slice(1).filter((sign) => sign !== '@')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { company, legal } from '@/lib/site/catalog'
+import { firm, legal } from '@/lib/site/catalog'
 import { dayText, recordDayText } from '@/lib/text/day-text'
 import { french } from '@/lib/text/typography'
 import { paths } from '@/lib/addresses/paths'
@@ -70,11 +70,11 @@ test('the page on accessibility bears the day of the last checks where the recor
   await page.clock.setFixedTime(new Date('2031-03-01T10:00:00'))
   await page.goto(paths.accessibility)
   const main = page.getByRole('main')
-  const { accessibilityCheckedOn: day } = company.legal
+  const { accessibilityCheckedOn: day } = firm.legal
   await expect(main).toContainText(
     day ? `Dernière vérification\u00A0: ${recordDayText(day)}` : 'Dernière mise à jour',
   )
-  for (const text of [company.phone, company.email, 'Défenseur des droits'])
+  for (const text of [firm.phone, firm.email, 'Défenseur des droits'])
     await expect(main).toContainText(text.replace(/ (?=\d)/g, '\u00A0'))
   const claims = (await main.innerText()).match(/[^.]*(?<!non )\bconform[^.]*\./g)
   expect(claims).toEqual([expect.stringContaining('nous ne le disons donc pas conforme')])

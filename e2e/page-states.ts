@@ -4,15 +4,7 @@ import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { relayUrl } from './site'
 import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
-import {
-  company,
-  home,
-  jobs,
-  serviceArea,
-  services,
-  testimonialOf,
-  trades,
-} from '@/lib/site/catalog'
+import { firm, home, jobs, serviceArea, services, testimonialOf, trades } from '@/lib/site/catalog'
 import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
 import { borrowing, withFee } from './communes'
@@ -234,7 +226,7 @@ const everyVisit: readonly PossibleVisit[] = [
           await expect(page.getByRole('tooltip')).toBeVisible()
         },
       })),
-      ...company.social.slice(0, 1).map(({ network }) => ({
+      ...firm.social.slice(0, 1).map(({ network }) => ({
         name: 'a tooltip of the footer showing',
         reach: async (page: Page) => {
           // Where there is a gallery, the state before has left its dialog open.
@@ -383,7 +375,7 @@ const everyVisit: readonly PossibleVisit[] = [
   },
   {
     page: 'service area',
-    path: company.switches.map ? templates.serviceArea : undefined,
+    path: firm.switches.map ? templates.serviceArea : undefined,
     problems: [failedRequest, /La carte de Google|Google’s map/],
     states: [
       {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company, home, testimonialOf } from '@/lib/site/catalog'
+import { firm, home, testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
@@ -98,7 +98,7 @@ test.describe('phone bar', () => {
     await page.goto(paths.trades)
     await expect(bar(page).getByRole('link', { name: 'Appeler' })).toHaveAttribute(
       'href',
-      telHref(company.phone),
+      telHref(firm.phone),
     )
     const box = (await bar(page).boundingBox())!
     expect(box.y + box.height).toBe(844)

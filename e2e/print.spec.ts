@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { company, testimonialOf, tradeOf, trades, tradesOf } from '@/lib/site/catalog'
+import { firm, testimonialOf, tradeOf, trades, tradesOf } from '@/lib/site/catalog'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import {
   modelService as service,
@@ -31,7 +31,7 @@ const sheets = [
 /** A4 without its margins: 180 mm, in CSS pixels. */
 const textWidth = 680
 const millimetre = 96 / 25.4
-const site = new URL(company.origins.canonical).host
+const site = new URL(firm.origins.canonical).host
 
 const visible = (locator: Locator) => locator.filter({ visible: true })
 
@@ -158,12 +158,12 @@ for (const { path, most } of sheets) {
       })
 
       await test.step('the contact in a line after the text', async () => {
-        const { street, postalCode, city } = company.addresses.registered
+        const { street, postalCode, city } = firm.addresses.registered
         for (const fact of [
-          company.brand,
+          firm.brand,
           `${street}, ${postalCode} ${city}`,
-          company.phone,
-          company.email,
+          firm.phone,
+          firm.email,
           site,
         ])
           await expect(contact).toContainText(fact)

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { quoteForm } from '@/lib/forms/quote'
 import { referenceOf } from '@/lib/forms/reference'
-import { company, quoteChoices } from '@/lib/site/catalog'
+import { firm, quoteChoices } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 import { colourOf } from './colours'
 import { setTextTwiceAsLarge } from './large-text'
@@ -411,7 +411,7 @@ test.describe('a quote that reaches the owner', () => {
 })
 
 test('a production page at its own address may send, and at no other', async ({ page }) => {
-  for (const origin of Object.values(company.origins)) {
+  for (const origin of Object.values(firm.origins)) {
     await page.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url())
       await route.fulfill({ response: await page.request.get(`${siteOrigin}${pathname}`) })

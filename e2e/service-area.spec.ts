@@ -1,5 +1,5 @@
 import {
-  company,
+  firm,
   departments,
   home,
   jobs,
@@ -27,7 +27,7 @@ test('shows its sections in order, the radius and the first three services', asy
   ])
   const hero = page.getByRole('main').getByRole('listitem')
   for (const text of [
-    `Rayon de ${company.radius.serviceAreaKm} km`,
+    `Rayon de ${firm.radius.serviceAreaKm} km`,
     ...serviceCards.slice(0, 3).map(({ title }) => title),
   ])
     await expect(hero.filter({ hasText: text }).first()).toBeVisible()
@@ -154,9 +154,9 @@ test('closes with the ways to the quote, the contact and the phone', async ({ pa
     'href',
     paths.quote,
   )
-  await expect(call.getByRole('link', { name: company.phone })).toHaveAttribute(
+  await expect(call.getByRole('link', { name: firm.phone })).toHaveAttribute(
     'href',
-    telHref(company.phone),
+    telHref(firm.phone),
   )
   await call.getByRole('link', { name: 'Nous Contacter' }).click()
   await expect(page).toHaveURL('/#contact')

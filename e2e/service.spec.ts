@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  company,
+  firm,
   home,
   jobsOfTrade,
   jobsPage,
@@ -195,7 +195,7 @@ test.describe('trade page', () => {
       tradePages.contact.title,
       tradePages.relatedTitle,
     ])
-    await expect(page.getByRole('main')).toContainText(company.experience.trades)
+    await expect(page.getByRole('main')).toContainText(firm.experience.trades)
     const steps = page.getByRole('region', { name: tradePages.methodTitle })
     await expect(steps.getByRole('listitem')).toHaveCount(trade.workProcess.length)
     await expect(steps.getByRole('listitem').first()).toContainText(

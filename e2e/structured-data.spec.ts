@@ -1,4 +1,4 @@
-import { categories, company, departments, home, services, trades } from '@/lib/site/catalog'
+import { categories, firm, departments, home, services, trades } from '@/lib/site/catalog'
 import { businessTypeOf } from '@/lib/site/json-ld/business-type'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' })
 
 const { pages } = readSite()
 const graphOf = (path: string) => readGraph(parseHtml(pages.get(path) ?? ''))
-const businessType = businessTypeOf(company)
+const businessType = businessTypeOf(firm)
 const typesOf = (path: string) => graphOf(path).map(typeOf)
 
 test('the home page describes the business, the website, the page and a breadcrumb', () => {
@@ -23,10 +23,10 @@ test('the home page describes the business, the website, the page and a breadcru
   )
   const [business] = nodesOfType(graphOf(paths.home), businessType)
   expect(business).toMatchObject({
-    name: company.brand,
-    telephone: telHref(company.phone).replace('tel:', ''),
-    geo: { latitude: company.coordinates.lat, longitude: company.coordinates.lng },
-    ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
+    name: firm.brand,
+    telephone: telHref(firm.phone).replace('tel:', ''),
+    geo: { latitude: firm.coordinates.lat, longitude: firm.coordinates.lng },
+    ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
   })
   const pictures = nodesOfType(graphOf(paths.home), 'ImageGallery').flatMap((gallery) =>
     allNodes([gallery]).filter((node) => typeOf(node) === 'ImageObject'),
@@ -65,7 +65,7 @@ test('a family lists its trades, each by its kept address', () => {
         .filter(({ categoryId }) => categoryId === id)
         .map((trade) => ({
           name: trade.title,
-          url: `${company.origins.canonical}${paths.trade(trade.serviceSlug, trade.id)}`,
+          url: `${firm.origins.canonical}${paths.trade(trade.serviceSlug, trade.id)}`,
         })),
     })
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { leadsFrom } from './leads'
 import { fillAll, send, thanks } from './quote-page'
@@ -41,16 +41,16 @@ test.describe('without JavaScript', () => {
         expect((await panel.boundingBox())!.height).toBeGreaterThan(20)
       }
       await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: company.phone }),
+        page.getByRole('contentinfo').getByRole('link', { name: firm.phone }),
       ).toBeVisible()
 
       if (withForm.includes(path))
         await test.step('phone, e-mail and address in place of its form', async () => {
           const instead = page.locator('main .without-script')
           await expect(instead).toBeVisible()
-          for (const contact of [company.phone, company.email])
+          for (const contact of [firm.phone, firm.email])
             await expect(instead.locator('a', { hasText: contact })).toBeVisible()
-          expect(await instead.innerText()).toContain(company.addresses.registered.street)
+          expect(await instead.innerText()).toContain(firm.addresses.registered.street)
         })
 
       if (path === templates.service)
@@ -126,7 +126,7 @@ test.describe('where the scripts cannot be had', () => {
     await page.getByRole('button', { name: /^Envoyer/ }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'il ne peut rien envoyer' })
     await expect(alert).toBeInViewport()
-    await expect(alert.getByRole('link', { name: company.phone })).toBeVisible()
+    await expect(alert.getByRole('link', { name: firm.phone })).toBeVisible()
     await page.locator('form [name="firstName"]').fill('Odette')
 
     await page.unroute('**/*.js')

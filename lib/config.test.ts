@@ -1,9 +1,9 @@
-import { company } from './site/catalog'
+import { firm } from './site/catalog'
 import { readConfig } from './config'
 
 const relay = 'https://relais.example.com/demande'
 const thirdParty = 'https://formsubmit.example/contact@exemple.test'
-const production = [company.origins.canonical, company.origins.alias]
+const production = [firm.origins.canonical, firm.origins.alias]
 
 test('a production build allows the two production addresses and nothing else', () => {
   expect(readConfig({ RELAY_URL: relay })).toEqual({
@@ -87,7 +87,7 @@ test('a password is never repeated', () => {
 test.each([
   ['https://relais.example.com/demande', true],
   ['https://relais.example.com/entreprise/demande', true],
-  [`${company.origins.canonical}/ecrire`, true],
+  [`${firm.origins.canonical}/ecrire`, true],
   [thirdParty, false],
   ['https://formsubmit.example/ajax/0123456789abcdef', false],
 ])('%s is our own relay: %s', (url, own) => {

@@ -1,4 +1,4 @@
-import { company } from './site/catalog'
+import { firm } from './site/catalog'
 import { relayAt, type BuildEnvironment, type Relay } from './environment'
 
 /** What the site must know of the place it is deployed to. */
@@ -6,7 +6,7 @@ export type SiteConfig = Relay
 
 /** @throws with the variable's name and an example, when one is missing or malformed. */
 export function readConfig(environment: BuildEnvironment): SiteConfig {
-  return relayAt(environment, company.origins)
+  return relayAt(environment, firm.origins)
 }
 
 /** The configuration of this build; read on the server only, so that pages hand it to the forms. */

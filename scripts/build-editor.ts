@@ -9,7 +9,7 @@ import { main } from './machine/processes'
 await main(async () => {
   const settings = readEditorSettings(process.env)
   // Loaded late, so that a missing variable is not found out after the records.
-  const { company } = await import('../lib/site/catalog')
-  await buildHosted(settings, company.origins.canonical, { site: 'editor', hosting: 'hosting' })
+  const { firm } = await import('../lib/site/catalog')
+  await buildHosted(settings, firm.origins.canonical, { site: 'editor', hosting: 'hosting' })
   console.log('editor/ is ready for its own address; nginx: hosting/editor-nginx.conf.')
 })

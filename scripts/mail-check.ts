@@ -17,12 +17,12 @@ await main(async () => {
   })
   if (!values) return
   // Late: its faults are told line by line.
-  const { company } = await import('../lib/site/catalog')
+  const { firm } = await import('../lib/site/catalog')
   const findings = await mailFindings({
     options: optionsFromEnvironment({
       ...process.env,
       // No form is taken here: the relay's own may stand on another machine.
-      RELAY_ALLOWED_ORIGINS: company.origins.canonical,
+      RELAY_ALLOWED_ORIGINS: firm.origins.canonical,
     }),
     dkimSelector: process.env.DKIM_SELECTOR?.trim() || undefined,
     send: values.send === true,

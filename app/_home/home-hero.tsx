@@ -12,10 +12,10 @@ import { unbrokenHeading } from '@/components/text/unbroken'
  */
 export function HomeHero({
   hero,
-  company: { tagline, promise, experience },
+  firm: { tagline, promise, experience },
 }: {
   hero: HomePage['hero']
-  company: Pick<Firm, 'tagline' | 'promise' | 'experience'>
+  firm: Pick<Firm, 'tagline' | 'promise' | 'experience'>
 }) {
   return (
     <div className="home-hero relative flex flex-col-reverse bg-band lg:block">

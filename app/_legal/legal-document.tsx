@@ -5,7 +5,7 @@ import { CheckList } from '@/components/sections/check-list'
 import { Sources } from '@/components/sections/sources'
 import { periodName } from '@/lib/head/period'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import type { Page } from '@/lib/site/pages'
 import { dayText, recordDayText } from '@/lib/text/day-text'
@@ -78,7 +78,7 @@ export function LegalDocument({ page, date }: { page: Page<'legal'>; date?: Reac
 }
 
 function Block({ block, path }: { block: LegalBlock; path: string }) {
-  if ('text' in block) return <p className="measure">{withLinks(block.text, company, path)}</p>
+  if ('text' in block) return <p className="measure">{withLinks(block.text, firm, path)}</p>
   if ('list' in block) return <CheckList items={block.list} className="measure" />
   if ('notice' in block)
     return (
@@ -99,7 +99,7 @@ function Block({ block, path }: { block: LegalBlock; path: string }) {
           className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
         >
           <dt className="font-semibold">{term}</dt>
-          <dd className="measure text-ink-2">{withLinks(value, company, path)}</dd>
+          <dd className="measure text-ink-2">{withLinks(value, firm, path)}</dd>
         </div>
       ))}
     </dl>

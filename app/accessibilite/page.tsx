@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { recordDayText } from '@/lib/text/day-text'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { pageMetadata } from '@/lib/site/metadata'
 import { pageOf } from '@/lib/site/pages'
 import { paths } from '@/lib/addresses/paths'
 import { LegalDocument } from '../_legal/legal-document'
 import { french } from '@/lib/text/typography'
 
-const { accessibilityCheckedOn: checkedOn } = company.legal
+const { accessibilityCheckedOn: checkedOn } = firm.legal
 const page = pageOf('legal', paths.accessibility)
 
 export const metadata: Metadata = pageMetadata(page)

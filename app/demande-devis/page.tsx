@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CheckList } from '@/components/sections/check-list'
 import { PageLinks } from '@/components/sections/page-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, specimenQuotes, specimenTexts } from '@/lib/site/catalog'
+import { firm, specimenQuotes, specimenTexts } from '@/lib/site/catalog'
 import { pageOf } from '@/lib/site/pages'
 import { pageMetadata } from '@/lib/site/metadata'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
@@ -17,7 +17,7 @@ const page = pageOf('quote', paths.quote)
 export const metadata: Metadata = pageMetadata(page)
 
 export default function QuotePage() {
-  const { projectManagement } = company
+  const { projectManagement } = firm
   return (
     <div className="bg-surface-2 py-12 lg:py-20">
       <div className="container-page">

@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { amountOf, company } from '@/lib/site/catalog'
+import { amountOf, firm } from '@/lib/site/catalog'
 import { siteConfig } from '@/lib/config'
 import { formFirm } from '@/lib/forms/firm'
 import { telHref, whatsAppHref } from '@/lib/addresses/contact-links'
@@ -37,7 +37,7 @@ export default function Page() {
 }
 
 function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
-  const { phone, email, whatsApp } = company
+  const { phone, email, whatsApp } = firm
   const page = record.subject
   return (
     <>
@@ -75,7 +75,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
           <SectionHeading id="temoignages" title={page.testimonialsTitle} />
           <Testimonials
             testimonials={page.testimonials.map(showTestimonial)}
-            checked={company.legal.reviews?.checked}
+            checked={firm.legal.reviews?.checked}
           />
         </Section>
       )}
@@ -85,9 +85,9 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
         <SectionHeading id="demande" {...page.form} />
         <div className="grid items-start gap-8 lg:grid-cols-3">
           <div className="lg:col-span-2">
-            <FormSheet company={company}>
+            <FormSheet firm={firm}>
               <EstimationForm
-                settings={{ config: siteConfig(), firm: formFirm(company) }}
+                settings={{ config: siteConfig(), firm: formFirm(firm) }}
                 fee={estimationFeeRule(page.fee)}
                 feeNote={page.fee.note}
                 retention={retentionText()}

@@ -10,7 +10,7 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, guideTabs, shownCategories, tradeOf, tradesOf } from '@/lib/site/catalog'
+import { firm, guideTabs, shownCategories, tradeOf, tradesOf } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
@@ -103,7 +103,7 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
           </ul>
         </Section>
       )}
-      {company.projectManagement && (
+      {firm.projectManagement && (
         <FeatureBlocks id="gestion-de-projet" title={page.servicesTitle} blocks={page.services} />
       )}
       <FaqSection faqs={page.faqs} />

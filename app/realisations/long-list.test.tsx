@@ -86,16 +86,16 @@ const head = 5_000
 test('a list of sixty jobs weighs no more than any page may: 15 kB (brotli), in proportion beyond 1,500 words', async () => {
   writeJobs(60)
   const { renderToStaticMarkup } = await import('react-dom/server')
-  const { company } = await import('@/lib/site/catalog')
+  const { firm } = await import('@/lib/site/catalog')
   const { footerLinks, headerLinks } = await import('@/lib/site/navigation')
   const { SiteHeader } = await import('@/components/layout/site-header')
   const { SiteFooter } = await import('@/components/layout/site-footer')
   const { default: Page } = await import('./page')
   const html = renderToStaticMarkup(
     <>
-      <SiteHeader brand={company.brand} logo={null} links={headerLinks} />
+      <SiteHeader brand={firm.brand} logo={null} links={headerLinks} />
       <Page />
-      <SiteFooter company={company} signature={company.brand} logo={null} links={footerLinks} />
+      <SiteFooter firm={firm} signature={firm.brand} logo={null} links={footerLinks} />
     </>,
   )
   expect(html.match(/href="\/realisations\//g)).toHaveLength(60)

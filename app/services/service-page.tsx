@@ -10,7 +10,7 @@ import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
-  company,
+  firm,
   jobsOfService,
   servicePages as texts,
   specimensOfService,
@@ -50,7 +50,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
       >
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 border-t border-rule pt-6">
           <Figure term={texts.durationTerm} value={service.averageDuration} />
-          <Figure term={texts.firmTerm} value={company.experience.since} />
+          <Figure term={texts.firmTerm} value={firm.experience.since} />
         </dl>
       </Presentation>
       <DetailedServices service={service} />
@@ -86,7 +86,7 @@ export function ServicePage({ page }: { page: Page<'service'> }) {
           <SectionHeading id="testimonials" title={texts.testimonialsTitle} />
           <Testimonials
             testimonials={testimonials.map(showTestimonial)}
-            checked={company.legal.reviews?.checked}
+            checked={firm.legal.reviews?.checked}
           />
         </Section>
       )}

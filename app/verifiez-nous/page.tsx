@@ -7,7 +7,7 @@ import { Sources } from '@/components/sections/sources'
 import { buttonClass } from '@/components/ui/button'
 import { paths } from '@/lib/addresses/paths'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, jobs, team, testimonials } from '@/lib/site/catalog'
+import { firm, jobs, team, testimonials } from '@/lib/site/catalog'
 import { shownChecks, shownFees } from '@/lib/site/checks'
 import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -29,8 +29,8 @@ export default function Page() {
 
 function ChecksPage({ record }: { record: PageOf<'checks'> }) {
   const page = record.subject
-  const fees = shownFees(page, company.switches)
-  const checks = shownChecks(page, company, jobs, Object.values(testimonials))
+  const fees = shownFees(page, firm.switches)
+  const checks = shownChecks(page, firm, jobs, Object.values(testimonials))
   const lacking = checks.find(({ missing }) => missing.length > 0)
   return (
     <>

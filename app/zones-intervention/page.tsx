@@ -14,7 +14,7 @@ import type { CityOffer } from '@/content/schema/pages/service-area'
 import { areaMapAlternative, areaMapDrawing, majorCities, mapMark } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import {
-  company,
+  firm,
   departments,
   jobs,
   jobsPage,
@@ -47,7 +47,7 @@ export const metadata: Metadata = pageMetadata(record)
 const servicesInHero = 3
 
 export default function ServiceAreaPage() {
-  const { radius, travel, switches } = company
+  const { radius, travel, switches } = firm
   const map = switches.map ? page.map : undefined
   return (
     <>
@@ -95,7 +95,7 @@ export default function ServiceAreaPage() {
               drawing: (
                 <MapSection
                   settings={{
-                    centre: company.coordinates,
+                    centre: firm.coordinates,
                     radiusM: radius.serviceAreaKm * 1000,
                   }}
                   mark={mapMark()}
@@ -149,9 +149,9 @@ export default function ServiceAreaPage() {
           <a href={paths.contact} className={buttonClass('on-dark')}>
             Nous Contacter
           </a>
-          <a href={telHref(company.phone)} className={buttonClass('on-dark')}>
+          <a href={telHref(firm.phone)} className={buttonClass('on-dark')}>
             <Icon name="Phone" strokeWidth={2} className="size-5" />
-            {company.phone}
+            {firm.phone}
           </a>
         </div>
       </Section>

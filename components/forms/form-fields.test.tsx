@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { formFirm } from '@/lib/forms/firm'
 import { forms } from '@/lib/forms/forms'
 import { photoPart } from '@/lib/forms/photo-rules'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { communeSearchSettings } from '@/lib/site/commune-search'
 import { EstimationForm } from './estimation-form'
 import { QuoteForm } from './quote-form'
@@ -15,7 +15,7 @@ const settings: RelayFormSettings = {
     ownRelay: true,
     takesPhotos: true,
   },
-  firm: formFirm(company),
+  firm: formFirm(firm),
 }
 const retention = 'Gardé trois ans.'
 const fee = { perSquareMetre: 3, minimum: 180, minimumText: '180 €', taxed: true }

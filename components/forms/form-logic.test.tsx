@@ -5,7 +5,7 @@ import { formFirm } from '@/lib/forms/firm'
 import { drawnForm, withChoices } from '@/lib/forms/form'
 import { quoteForm } from '@/lib/forms/quote'
 import { sendForm } from '@/lib/forms/send'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { FormLogic, type FormLogicProps } from './form-logic'
 
 jest.mock('@/lib/forms/send', () => ({ sendForm: jest.fn() }))
@@ -42,7 +42,7 @@ function propsOf(form: HTMLFormElement): FormLogicProps {
     form,
     submitAtOnce: true,
     config: { relayUrl: '/demande', allowedOrigins: [], takesPhotos: true, ownRelay: true },
-    firm: formFirm(company),
+    firm: formFirm(firm),
     token: { current: '' },
     id: 'f',
     errors: {},

@@ -2,8 +2,8 @@ import type { Firm } from '@/content/schema/firm'
 import { secondPhone, siteName } from '@/lib/addresses/contact-links'
 
 /** The foot of every printed page: who we are, and how to reach us (app/styles/print.css). */
-export function PrintContact({ company }: { company: Firm }) {
-  const { brand, addresses, phone, email, origins } = company
+export function PrintContact({ firm }: { firm: Firm }) {
+  const { brand, addresses, phone, email, origins } = firm
   const { street, postalCode, city } = addresses.registered
   return (
     <div className="print-contact">
@@ -12,7 +12,7 @@ export function PrintContact({ company }: { company: Firm }) {
           brand,
           `${street}, ${postalCode} ${city}`,
           phone,
-          ...[secondPhone(company)].filter(Boolean),
+          ...[secondPhone(firm)].filter(Boolean),
           email,
           siteName(origins.canonical),
         ].join(' · ')}

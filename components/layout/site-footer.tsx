@@ -30,12 +30,12 @@ const yearOfTheBuild = new Date().getFullYear()
 
 /** The foot of every page: contact, links, hours, texts of law. */
 export function SiteFooter({
-  company,
+  firm,
   signature,
   logo,
   links,
 }: {
-  company: Firm
+  firm: Firm
   /** Who is responsible for the page, by the legal name where the law asks for it. */
   signature: string
   logo: ReactNode
@@ -46,13 +46,13 @@ export function SiteFooter({
       <div className="container-page">
         <div>
           {logo}
-          <p className="mt-5 max-w-[24ch]">{company.tagline}</p>
-          <SocialLinks company={company} />
+          <p className="mt-5 max-w-[24ch]">{firm.tagline}</p>
+          <SocialLinks firm={firm} />
         </div>
         <div>
           <h2 className={heading}>Nous joindre</h2>
-          <ContactDetails company={company} />
-          <Labels company={company} />
+          <ContactDetails firm={firm} />
+          <Labels firm={firm} />
         </div>
         <nav aria-label="Liens rapides">
           <h2 className={heading}>Le site</h2>
@@ -66,7 +66,7 @@ export function SiteFooter({
         </nav>
         <div>
           <h2 className={heading}>Horaires</h2>
-          <OpeningHoursList hours={company.openingHours} />
+          <OpeningHoursList hours={firm.openingHours} />
         </div>
       </div>
       <div>
@@ -98,12 +98,10 @@ export function SiteFooter({
 }
 
 /** The firm's pages elsewhere, as signs; none where it has no such page. */
-function SocialLinks({ company }: { company: Firm }) {
+function SocialLinks({ firm }: { firm: Firm }) {
   const networks: readonly { network: SocialNetwork; url: string }[] = [
-    ...company.social,
-    ...(company.whatsApp
-      ? [{ network: 'whatsapp' as const, url: whatsAppHref(company.whatsApp) }]
-      : []),
+    ...firm.social,
+    ...(firm.whatsApp ? [{ network: 'whatsapp' as const, url: whatsAppHref(firm.whatsApp) }] : []),
   ]
   if (networks.length === 0) return null
   return (
@@ -126,29 +124,29 @@ function SocialLinks({ company }: { company: Firm }) {
   )
 }
 
-function ContactDetails({ company }: { company: Firm }) {
-  const { registered: address, workshop } = company.addresses
-  const otherPhone = secondPhone(company)
+function ContactDetails({ firm }: { firm: Firm }) {
+  const { registered: address, workshop } = firm.addresses
+  const otherPhone = secondPhone(firm)
   return (
     <address className="not-italic">
       <ul>
         <li>
-          <a href={telHref(company.phone)}>{company.phone}</a>
+          <a href={telHref(firm.phone)}>{firm.phone}</a>
         </li>
         {otherPhone && (
           <li>
             <a href={telHref(otherPhone)}>{otherPhone}</a>
           </li>
         )}
-        {company.whatsApp && (
+        {firm.whatsApp && (
           <li>
-            <a href={whatsAppHref(company.whatsApp)} rel="noopener">
+            <a href={whatsAppHref(firm.whatsApp)} rel="noopener">
               Écrire sur WhatsApp
             </a>
           </li>
         )}
         <li>
-          <a href={mailtoHref(company.email)}>{company.email}</a>
+          <a href={mailtoHref(firm.email)}>{firm.email}</a>
         </li>
         <li className="py-1">
           <AddressLine {...address} />
@@ -165,8 +163,8 @@ function ContactDetails({ company }: { company: Firm }) {
 }
 
 /** Labels such as RGE, each until its last day. */
-function Labels({ company }: { company: Firm }) {
-  const { labels = [] } = company.legal
+function Labels({ firm }: { firm: Firm }) {
+  const { labels = [] } = firm.legal
   if (labels.length === 0) return null
   return (
     <ul className="mt-3">

@@ -13,19 +13,19 @@ import { OpeningHoursList } from './opening-hours-list'
 
 /** Every way to reach us, and four reasons to do so. */
 export function ContactCard({
-  company,
+  firm,
   level = 3,
   wide = false,
 }: {
-  company: Firm
+  firm: Firm
   /** The level of its heading. */
   level?: 2 | 3
   /** As wide as the section: on a desktop its three parts stand side by side. */
   wide?: boolean
 }) {
-  const promises = company.closures.filter(({ promise }) => promise)
-  const otherPhone = secondPhone(company)
-  const spoken = languagesText(company.languages)
+  const promises = firm.closures.filter(({ promise }) => promise)
+  const otherPhone = secondPhone(firm)
+  const spoken = languagesText(firm.languages)
   const Heading = `h${level}` as const
   const SubHeading = level === 2 ? 'h3' : 'h4'
   const part = 'mt-6 border-t border-band-ink/30 pt-5'
@@ -34,19 +34,17 @@ export function ContactCard({
       aria-label="Nous joindre"
       className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
     >
-      <Heading className="text-subtitle text-surface">
-        {unbrokenHeading(company.contactTitle)}
-      </Heading>
+      <Heading className="text-subtitle text-surface">{unbrokenHeading(firm.contactTitle)}</Heading>
       <div
         className={clsx('grid gap-x-12 md:grid-cols-2', wide ? 'lg:grid-cols-3' : 'lg:grid-cols-1')}
       >
         <div className={part}>
           <a
-            href={telHref(company.phone)}
+            href={telHref(firm.phone)}
             className="inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-surface underline-offset-4 hover:underline"
           >
             <Icon name="Phone" strokeWidth={2} className="size-6 text-highlight" />
-            {company.phone}
+            {firm.phone}
           </a>
           {otherPhone && (
             <a
@@ -57,13 +55,13 @@ export function ContactCard({
             </a>
           )}
           <div className="mt-4 text-base">
-            <OpeningHoursList hours={company.openingHours} />
+            <OpeningHoursList hours={firm.openingHours} />
           </div>
         </div>
         <div className={part}>
-          <EmailLink address={company.email} />
+          <EmailLink address={firm.email} />
           <p className={clsx('text-base', promises.length > 0 && 'usual-promise')}>
-            {company.emailNote}
+            {firm.emailNote}
           </p>
           {promises.map((closure) => (
             <p
@@ -76,9 +74,9 @@ export function ContactCard({
             </p>
           ))}
           {spoken && <p className="mt-2 text-base">{spoken}</p>}
-          {company.whatsApp && (
+          {firm.whatsApp && (
             <a
-              href={whatsAppHref(company.whatsApp)}
+              href={whatsAppHref(firm.whatsApp)}
               rel="noopener"
               className={buttonClass('on-dark', 'mt-4 w-full')}
             >
@@ -86,22 +84,22 @@ export function ContactCard({
               WhatsApp
             </a>
           )}
-          {company.projectManagement && (
+          {firm.projectManagement && (
             <p className={clsx(part, 'text-base')}>
               <a
                 href={paths.service(projectManagementSlug)}
                 className="underline underline-offset-4"
               >
-                {company.projectManagement.note}
+                {firm.projectManagement.note}
               </a>
             </p>
           )}
         </div>
         <div className={clsx(part, 'md:col-span-2 lg:col-span-1')}>
           <SubHeading className="text-lg leading-tight text-surface">
-            {unbrokenHeading(company.reasonsTitle)}
+            {unbrokenHeading(firm.reasonsTitle)}
           </SubHeading>
-          <CheckList items={company.reasons} className="mt-3 text-base" />
+          <CheckList items={firm.reasons} className="mt-3 text-base" />
         </div>
       </div>
     </aside>

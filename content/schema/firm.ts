@@ -85,7 +85,7 @@ const origin = () =>
       refused('https:// et le domaine, sans rien derrière'),
     )
 
-/** `content/firm.json`: every fact about the company, once. */
+/** `content/firm.json`: every fact about the firm, once. */
 export const firm = (vocabulary: Vocabulary) => {
   const { prose } = vocabulary
   return z.strictObject({

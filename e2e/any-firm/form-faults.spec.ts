@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { templates } from '@/scripts/checks/model-pages'
 import * as estimation from '../estimation-page'
 import { leadsFrom } from '../leads'
@@ -292,12 +292,12 @@ test.describe('a form whose checking script hangs on the way', () => {
       await sendInVain(form, page, 'suspendu')
       const notice = quote.failure(page)
       await expect(notice).toContainText('Rien de ce que vous avez écrit n’est perdu')
-      await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
+      await expect(notice.getByRole('link', { name: firm.phone })).toBeVisible()
       const href = await notice
         .getByRole('link', { name: 'Envoyer par e-mail' })
         .getAttribute('href')
       const mail = new URL(href ?? '')
-      expect(mail.pathname).toBe(company.email)
+      expect(mail.pathname).toBe(firm.email)
       const body = mail.searchParams.get('body') ?? ''
       const controls = page.locator('form').locator('input:not([type=checkbox]), select, textarea')
       expect(await controls.count()).toBeGreaterThan(5)

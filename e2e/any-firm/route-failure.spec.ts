@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company, quote } from '@/lib/site/catalog'
+import { firm, quote } from '@/lib/site/catalog'
 import { templates } from '@/scripts/checks/model-pages'
 import { colourOf } from '../colours'
 import { expect, fetchFramework, test } from '../test'
@@ -28,9 +28,9 @@ async function expectReport(page: Page): Promise<void> {
 
 async function expectHelp(page: Page): Promise<void> {
   await expect(failure(page).getByRole('alert')).toContainText(/Cette page n’a pas pu s’afficher/)
-  await expect(failure(page).getByRole('link', { name: company.phone })).toHaveAttribute(
+  await expect(failure(page).getByRole('link', { name: firm.phone })).toHaveAttribute(
     'href',
-    telHref(company.phone),
+    telHref(firm.phone),
   )
   await expect(failure(page).getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ import { callBackFor, nextOpening } from '@/lib/calendar/call-back'
 import { parisDayText, parisHourText } from '@/lib/calendar/paris-time'
 import { paths } from '@/lib/addresses/paths'
 import { quoteForm } from '@/lib/forms/quote'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/checks/model-pages'
 import { withFee } from '../communes'
@@ -50,8 +50,8 @@ test('the place of the works is looked for, and a request is called by a name, d
   })
 
   const now = new Date()
-  const callBack = callBackFor(now, company)
-  const opening = nextOpening(now, company)
+  const callBack = callBackFor(now, firm)
+  const opening = nextOpening(now, firm)
   const due = callBack && french(`${parisDayText(callBack.by)} à ${parisHourText(callBack.by)}`)
 
   await test.step('what comes next, by when, and what was sent', async () => {
@@ -78,7 +78,7 @@ test('the place of the works is looked for, and a request is called by a name, d
   await test.step('to correct or to withdraw, an e-mail knows the reference', async () => {
     for (const name of ['Corriger par e-mail', 'Retirer ma demande']) {
       const href = await sheet.getByRole('link', { name }).getAttribute('href')
-      expect(href).toContain(`mailto:${company.email}?subject=`)
+      expect(href).toContain(`mailto:${firm.email}?subject=`)
       expect(decodeURIComponent(href!)).toContain(reference)
     }
   })

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { leadsFrom } from '../leads'
 import {
   chosenService,
@@ -53,12 +53,12 @@ test.describe('a quote that cannot be sent', () => {
     await expect(field(page, 'consent')).toBeChecked()
     const alert = page.locator('form').getByRole('alert')
     await expect(alert).toBeFocused()
-    await expect(alert.getByRole('link', { name: `Appeler le ${company.phone}` })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: `Appeler le ${firm.phone}` })).toHaveAttribute(
       'href',
-      telHref(company.phone),
+      telHref(firm.phone),
     )
     const mail = await alert.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')
-    expect(mail).toContain(`mailto:${company.email}?subject=`)
+    expect(mail).toContain(`mailto:${firm.email}?subject=`)
     expect(decodeURIComponent(mail ?? '')).toContain(description)
   }
 
@@ -271,7 +271,7 @@ test.describe('a quote that cannot be sent', () => {
     await send(page)
     const notice = page.locator('form').getByRole('alert')
     await expect(notice).toContainText('Un problème est survenu')
-    await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
+    await expect(notice.getByRole('link', { name: firm.phone })).toBeVisible()
     await expect(field(page, 'description')).toHaveValue(description)
   })
 })

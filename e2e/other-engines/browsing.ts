@@ -1,4 +1,4 @@
-import { company, home, jobs, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
+import { firm, home, jobs, tradesOfCategory, serviceCards } from '@/lib/site/catalog'
 import { jobFacets } from '@/lib/site/job-facets'
 import { shownPrice } from '@/lib/site/prices'
 import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
@@ -59,7 +59,7 @@ export const browsing: readonly Journey[] = [
     title: 'the home page opens whole, and React takes it over once the visitor reaches for it',
     async run(visitor) {
       await visitor.open(paths.home)
-      await visitor.sees('h1', company.tagline)
+      await visitor.sees('h1', firm.tagline)
       await visitor.count('#services ul > li', serviceCards.length)
       await visitor.until(
         'the picture of the hero has arrived',
@@ -96,7 +96,7 @@ export const browsing: readonly Journey[] = [
       await visitor.isAt(paths.service(service.slug))
       await visitor.page.back()
       await visitor.isAt(paths.home)
-      await visitor.sees('h1', company.tagline)
+      await visitor.sees('h1', firm.tagline)
     },
   },
   {
@@ -290,7 +290,7 @@ export const browsing: readonly Journey[] = [
       await visitor.openNew(paths.quote)
       await visitor.sees('main p', 'Ce formulaire a besoin de JavaScript')
       await visitor.misses('form')
-      await visitor.sees('main p a[href^="tel:"]', company.phone)
+      await visitor.sees('main p a[href^="tel:"]', firm.phone)
       await visitor.sees('main p a[href^="mailto:"]')
     },
   },

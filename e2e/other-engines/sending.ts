@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { paths } from '@/lib/addresses/paths'
 import { estimationFee } from '@/lib/forms/estimation-fee'
 import { consumerText } from '@/lib/site/amounts'
-import { amountOf, company, estimation as record } from '@/lib/site/catalog'
+import { amountOf, firm, estimation as record } from '@/lib/site/catalog'
 import { estimationFeeRule } from '@/lib/site/prices'
 import sharp from 'sharp'
 import { leadsFrom, photosFrom } from '../leads'
@@ -269,7 +269,7 @@ export const sending: readonly Journey[] = [
         await visitor.sees('form [role="alert"]', failure)
         await keeps(visitor, { ...quote, email })
         assert.deepEqual(leadsFrom(email), [])
-        await visitor.sees('form [role="alert"] a[href^="tel:"]', `Appeler le ${company.phone}`)
+        await visitor.sees('form [role="alert"] a[href^="tel:"]', `Appeler le ${firm.phone}`)
         await visitor.sees('form [role="alert"] a[href^="mailto:"]', 'Envoyer par e-mail')
       } finally {
         await site.restartRelay([siteOrigin])

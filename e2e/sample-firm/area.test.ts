@@ -1,7 +1,7 @@
 import { communeLines } from '@/lib/area/generated/communes'
 import { findCommunes, parseCommunes, travelTo } from '@/lib/area/communes'
 import { areaMapDrawing, majorCities } from '@/lib/site/area-map'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 
 const communes = parseCommunes(communeLines)
 
@@ -10,7 +10,7 @@ function travel(name: string, postalCode: string) {
     (candidate) => candidate.name === name && candidate.postalCodes.includes(postalCode),
   )
   if (!commune) throw new Error(`No commune ${name} ${postalCode}.`)
-  return travelTo(commune, communes, company)
+  return travelTo(commune, communes, firm)
 }
 
 test.each([

@@ -101,7 +101,7 @@ test('service-area counts: three services in the hero, four and three per city, 
   expect(majors.filter((name) => closing.includes(name))).toEqual(majors.slice(0, 5))
 })
 
-test('company phone: a French mobile number, with the prefix 33 for WhatsApp', async ({ page }) => {
+test('firm’s phone: a French mobile number, with the prefix 33 for WhatsApp', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: /^0[67]( \d\d){4}$/ })).toHaveAttribute(

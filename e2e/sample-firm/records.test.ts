@@ -5,7 +5,7 @@ import {
   amountOf,
   categories,
   checksPage,
-  company,
+  firm,
   estimation,
   home,
   jobs,
@@ -142,7 +142,7 @@ test('texts that count what the records hold say the specified numbers', () => {
     extensions.types!.title,
     home.services.lead.split(' ')[0],
     home.whyChooseUs.lead.split(' ')[0],
-    company.reasonsTitle.split(' ')[0],
+    firm.reasonsTitle.split(' ')[0],
     overview.familiesTitle,
     overview.sequenceTitle,
     projectManagement.blocksTitle,
@@ -170,22 +170,22 @@ test('texts that count what the records hold say the specified numbers', () => {
   ])
 })
 
-test('the company keeps both readings where the specification has two', () => {
-  expect(JSON.parse(ordinarySpaces(JSON.stringify(company.experience)))).toEqual({
+test('the firm keeps both readings where the specification has two', () => {
+  expect(JSON.parse(ordinarySpaces(JSON.stringify(firm.experience)))).toEqual({
     home: 'Plus de 15 ans',
     trades: 'Plus de 10 ans',
     since: 'Depuis 2016',
   })
-  expect({ ...company.radius, homeText: ordinarySpaces(company.radius.homeText) }).toEqual({
+  expect({ ...firm.radius, homeText: ordinarySpaces(firm.radius.homeText) }).toEqual({
     serviceAreaKm: 50,
     homeText: 'environ 100 km',
   })
-  expect(company.coordinates).toEqual({ lat: 44.4, lng: 0.7 })
+  expect(firm.coordinates).toEqual({ lat: 44.4, lng: 0.7 })
 })
 
 test('what only the owner knows is left open, and nothing plausible stands in its place', () => {
   // The day of the accessibility checks is known to the developers; everything else only to the owner.
-  const { accessibilityCheckedOn, ...others } = company.legal
+  const { accessibilityCheckedOn, ...others } = firm.legal
   expect(others).toEqual({ insurances: [] })
   expect(accessibilityCheckedOn).toBe('2026-11-28')
 })
@@ -345,7 +345,7 @@ const otherFigures: [where: string, record: unknown, figures: string[]][] = [
     ['20 m²', '40 m²', '150 m²', '1 mois, 2 en secteur protégé', '2 à 3 mois'],
   ],
   ['gestion-projet', projectManagement, ['48 h', '2 semaines']],
-  ['company', company, ['8:30', '19:00', '09:00', '17:00', '24-48h', '48 h']],
+  ['firm', firm, ['8:30', '19:00', '09:00', '17:00', '24-48h', '48 h']],
 ]
 
 test.each(otherFigures)('%s carries its figures', (_, record, figures) => {
@@ -402,7 +402,7 @@ test('a trade with a short title says where in search results, and nowhere else'
   expect(titles.get('installateurPac')).toBe(trade('installateurPac')!.title)
   expect(trade('maconnerie')!.title).toBe('Maçon')
   for (const title of titles.values())
-    expect(`${title} | ${company.brand}`.length).toBeGreaterThanOrEqual(35)
+    expect(`${title} | ${firm.brand}`.length).toBeGreaterThanOrEqual(35)
 })
 
 test('no family has a thin page, and each of its trades says when it comes', () => {

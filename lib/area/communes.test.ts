@@ -2,7 +2,7 @@ import { communeLines } from '@/lib/area/generated/communes'
 import { outlines } from '@/lib/area/generated/outlines'
 import type { Firm } from '@/content/schema/firm'
 import { areaMapDrawing, majorCities } from '@/lib/site/area-map'
-import { company, departments } from '@/lib/site/catalog'
+import { firm, departments } from '@/lib/site/catalog'
 import {
   communeOf,
   findCommunes,
@@ -267,7 +267,7 @@ test('on our map towns stand inside the outline of their department, but for hea
 
 test('our map has each department, both circles to scale, and the major cities', () => {
   const map = areaMapDrawing()
-  const { coordinates, travel } = company
+  const { coordinates, travel } = firm
   expect(map.departments.map(({ name }) => name)).toEqual(departments.map(({ name }) => name))
   for (const { path } of map.departments) expect(outlineOf(path).flat().length).toBeGreaterThan(2)
   const km = travel.moderateWithinKm

@@ -1,7 +1,7 @@
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { isWildcard, redirects, redirectTarget, type Redirect } from '@/lib/addresses/redirects'
 import { resolveRedirects } from '@/lib/addresses/resolve-redirects'
-import { categories, company, home, offJobs, tradeHomes } from './catalog'
+import { categories, firm, home, offJobs, tradeHomes } from './catalog'
 import { formerAddresses } from './former-addresses'
 import { findPage, pages } from './pages'
 
@@ -10,7 +10,7 @@ const works = home.gallery.images.length > 0 ? paths.gallery : paths.home
 
 /** Where the address of a page that is switched off leads. Not permanent: the page may come back. */
 export const switchedOff: readonly Redirect[] =
-  company.switches.whenOff === 'redirect'
+  firm.switches.whenOff === 'redirect'
     ? [
         { page: paths.estimation, to: paths.home },
         { page: paths.service(projectManagementSlug), to: paths.services },

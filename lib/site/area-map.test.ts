@@ -2,7 +2,7 @@ import { faultsOf } from '@/lib/area/test-map'
 import { paths } from '@/lib/addresses/paths'
 import { french } from '@/lib/text/typography'
 import { areaMapAlternative, areaMapDrawing, jobPlaces } from './area-map'
-import { company, departments, jobs } from './catalog'
+import { firm, departments, jobs } from './catalog'
 
 test('the firm’s own map has every name that the record asks for, on a wide screen', () => {
   const map = areaMapDrawing()
@@ -26,6 +26,6 @@ test('each commune with finished jobs is marked once, with all of its jobs', () 
 test('the alternative text names the departments and the distances of the record', () => {
   const text = areaMapAlternative('Villes')
   for (const { name } of departments) expect(text).toContain(name)
-  const { freeWithinKm, moderateWithinKm } = company.travel
+  const { freeWithinKm, moderateWithinKm } = firm.travel
   expect(text).toContain(french(`${freeWithinKm} et ${moderateWithinKm} km`))
 })

@@ -3,7 +3,7 @@ import { outlines } from '@/lib/area/generated/outlines'
 import type { City, Department } from '@/content/schema/area'
 import { french } from '@/lib/text/typography'
 import { numberWord } from '@/lib/text/number-words'
-import { company, departments, jobs } from './catalog'
+import { firm, departments, jobs } from './catalog'
 import { placelessCities, whereIs } from './city-place'
 import { ContentError } from './content/faults'
 import { parseCommunes } from '@/lib/area/communes'
@@ -28,11 +28,11 @@ export interface PlacedCity extends City {
  * @throws ContentError with each one that has no place of its own, which the check of the content has refused.
  */
 export function majorCities(): readonly PlacedCity[] {
-  const faults = placelessCities(departments, communes, company)
+  const faults = placelessCities(departments, communes, firm)
   if (faults.length > 0) throw new ContentError(faults)
   return departments.flatMap(({ name: department, cities }) =>
     cities.flatMap((city): readonly PlacedCity[] => {
-      const place = city.isMajor && whereIs(city, communes, company)
+      const place = city.isMajor && whereIs(city, communes, firm)
       return place ? [{ ...city, ...place, department }] : []
     }),
   )
@@ -40,7 +40,7 @@ export function majorCities(): readonly PlacedCity[] {
 
 /** The departments served, the two circles of the travel fees and the major cities. */
 export function areaMapDrawing(): AreaMapDrawing {
-  const { coordinates, travel } = company
+  const { coordinates, travel } = firm
   return drawAreaMap({
     centre: coordinates,
     circlesKm: [travel.moderateWithinKm, travel.freeWithinKm],
@@ -63,7 +63,7 @@ export function jobPlaces(): readonly JobPlace[] {
         .filter(({ commune }) => commune === city.name)
         .map(({ id, title, sample }) => ({ title, path: paths.job(id), ...(sample && { sample }) }))
       if (done.length === 0) return []
-      const place = whereIs(city, communes, company)
+      const place = whereIs(city, communes, firm)
       return place ? [{ name: city.name, coordinates: place.coordinates, jobs: done }] : []
     })
 }
@@ -83,7 +83,7 @@ function markedCities(): string {
 
 /** What the map shows, for those who do not see it. `listTitle` is that of the list with the distances. */
 export function areaMapAlternative(listTitle: string): string {
-  const { freeWithinKm, moderateWithinKm } = company.travel
+  const { freeWithinKm, moderateWithinKm } = firm.travel
   const names = departments.map(({ name }) => name).join(', ')
   const served =
     departments.length === 1

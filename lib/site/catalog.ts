@@ -33,14 +33,14 @@ import '@/lib/site/content/revision'
 const content = loadContent()
 
 /** The firm's record, without closures, notices, insurances and labels that are over. */
-export const company: Firm = currentFirm(content.firm)
+export const firm: Firm = currentFirm(content.firm)
 /** The same, with what is over, for the checks. */
 export const firmAsTyped: Firm = content.firm
 export const brand: Brand = content.brand
 export const logo: LogoDrawing = content.logo
 /** The drawing on the icons. */
 export const icon: LogoDrawing = content.icon
-const { quoteForm } = company.switches
+const { quoteForm } = firm.switches
 /** What stands above the quote form while it is closed, in place of the words that invite to fill it in. */
 const closed = quoteForm !== true && {
   heading: content['quote-page'].name,
@@ -88,7 +88,7 @@ export const services: readonly Service[] = inOrder(content.services)
 export const categories: readonly Category[] = content.categories.categories
 export const shownCategories: readonly Category[] = categories.filter(
   ({ id, shown = true }) =>
-    company.switches.tradesGuide && shown && trades.some(({ categoryId }) => categoryId === id),
+    firm.switches.tradesGuide && shown && trades.some(({ categoryId }) => categoryId === id),
 )
 export const { pages: legal, typed: legalAsTyped } = loadLegalPages()
 

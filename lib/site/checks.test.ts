@@ -1,6 +1,6 @@
 import type { Firm } from '@/content/schema/firm'
 import type { ChecksPage } from '@/content/schema/pages/checks'
-import { company as known } from './catalog'
+import { firm as known } from './catalog'
 import { shownChecks, shownFees } from './checks'
 
 const register = { label: 'Annuaire', url: 'https://annuaire.example' }

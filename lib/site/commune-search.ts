@@ -1,12 +1,12 @@
 import type { CommuneSearchSettings } from '@/lib/area/communes'
 import { numberWord } from '@/lib/text/number-words'
-import { company, departments, serviceArea } from './catalog'
+import { firm, departments, serviceArea } from './catalog'
 
 /**
  * What the search for a commune needs to know of this firm, on the page of its area and in the quote form.
  */
 export function communeSearchSettings(): CommuneSearchSettings {
-  const { coordinates, travel, phone } = company
+  const { coordinates, travel, phone } = firm
   return {
     coordinates,
     travel,

@@ -1,5 +1,5 @@
 import { movedAddresses } from './all-redirects'
-import { company } from './catalog'
+import { firm } from './catalog'
 
 /**
  * Facts of the firm's record for scripts that the browser runs without the server's data, such as the message
@@ -7,7 +7,7 @@ import { company } from './catalog'
  * scripts anew (scripts/build/compiled-sources.ts).
  */
 export const inlinedFacts: Readonly<Record<string, string>> = {
-  FIRM_PHONE: company.phone,
-  TRADES_GUIDE: company.switches.tradesGuide ? '1' : '',
+  FIRM_PHONE: firm.phone,
+  TRADES_GUIDE: firm.switches.tradesGuide ? '1' : '',
   MOVED_ADDRESSES: JSON.stringify(movedAddresses),
 }

@@ -5,16 +5,16 @@ import { everythingShown } from '@/content/legal/parts/switched'
 import { privacy } from '@/content/legal/privacy'
 import { terms } from '@/content/legal/terms'
 import type { Firm } from '@/content/schema/firm'
-import { company } from './catalog'
+import { firm } from './catalog'
 
 const firmWith = (
   legal: Partial<Firm['legal']>,
   switches: Partial<Firm['switches']> = {},
 ): Firm => ({
-  ...company,
+  ...firm,
   brand: 'Marchetti Peinture',
-  legal: { ...company.legal, ...legal },
-  switches: { ...company.switches, ...switches },
+  legal: { ...firm.legal, ...legal },
+  switches: { ...firm.switches, ...switches },
 })
 
 const documents = { accessibility, legalNotice, privacy, terms }
@@ -85,9 +85,9 @@ test('« EI » is said once, and not of a company', () => {
   expect(legalName(firmWith({ name: 'Léa Marchetti EI', form: 'EI' }))).toBe('Léa Marchetti EI')
   const trade = firmWith({ name: 'Artisan Marchetti', form: 'E.I.' })
   expect(legalName(trade)).toBe('Artisan Marchetti EI')
-  const company = firmWith({ name: 'Marchetti SARL', form: 'SARL' })
-  expect(legalName(company)).toBe('Marchetti SARL')
-  expect(signature(company)).toBe('Marchetti Peinture')
+  const firm = firmWith({ name: 'Marchetti SARL', form: 'SARL' })
+  expect(legalName(firm)).toBe('Marchetti SARL')
+  expect(signature(firm)).toBe('Marchetti Peinture')
 })
 
 test('a firm that charges no VAT speaks of none but to say so', () => {
@@ -110,7 +110,7 @@ test('without project management, no weekly meeting is promised', () => {
 
 test('the page on accessibility speaks of stars and photos where there are testimonials and a gallery', () => {
   const said = (samples: boolean, gallery: boolean) =>
-    JSON.stringify(accessibility(company, { samples, real: false, gallery }))
+    JSON.stringify(accessibility(firm, { samples, real: false, gallery }))
   expect(said(true, true)).toMatch(/Les étoiles et les prix indicatifs/)
   expect(said(true, true)).toMatch(/Onglets, photos et recherche de commune répondent/)
   expect(said(false, false)).not.toMatch(/étoiles|photos et/)

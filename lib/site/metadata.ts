@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { company } from './catalog'
+import { firm } from './catalog'
 import { canonicalUrl, type PageRecord } from './pages'
 import { pictureFallback } from './pictures'
 
@@ -12,16 +12,16 @@ export function pageMetadata(page: PageRecord): Metadata {
   const { src, width, height, alt } = pictureFallback(page.image)
   const image = { url: canonicalUrl(src), alt }
   return {
-    title: { absolute: `${page.title} | ${company.brand}` },
+    title: { absolute: `${page.title} | ${firm.brand}` },
     description: page.description,
     keywords: [...page.keywords],
     alternates: { canonical: url },
     openGraph: {
       type: 'website',
       locale: 'fr_FR',
-      siteName: company.brand,
+      siteName: firm.brand,
       url,
-      title: `${page.title} | ${company.brand}`,
+      title: `${page.title} | ${firm.brand}`,
       description: page.description,
       images: [{ ...image, width, height }],
     },

@@ -21,7 +21,7 @@ import {
   aidsPage,
   categoryPages,
   checksPage,
-  company,
+  firm,
   estimation,
   home,
   homesOf,
@@ -186,8 +186,8 @@ function categoryPage(
  * the baseline does not name the department.
  */
 const place = new RegExp(
-  `(?<=\\s)(?:en|au|aux|à|dans)(?:\\s(?:la|les?))?\\s(?:l’)?${escapeRegExp(company.addresses.registered.department)}`,
-).exec(company.baseline)?.[0]
+  `(?<=\\s)(?:en|au|aux|à|dans)(?:\\s(?:la|les?))?\\s(?:l’)?${escapeRegExp(firm.addresses.registered.department)}`,
+).exec(firm.baseline)?.[0]
 
 /** The title of a trade in search results: a short one says where. */
 function placedTitle(title: string): string {
@@ -201,7 +201,7 @@ function endedTitle(title: string, end: string): string {
 }
 
 function titleLength(title: string): number {
-  return `${title} | ${company.brand}`.length
+  return `${title} | ${firm.brand}`.length
 }
 
 /** The pages of a trade, one under each service that lists it; the first is canonical. */
@@ -321,5 +321,5 @@ export function pageOf<Kind extends PageKind>(kind: Kind, path: string): Page<Ki
 
 /** The production address of a path, without a final slash. Canonical links never name another origin. */
 export function canonicalUrl(path: string): string {
-  return path === paths.home ? company.origins.canonical : `${company.origins.canonical}${path}`
+  return path === paths.home ? firm.origins.canonical : `${firm.origins.canonical}${path}`
 }

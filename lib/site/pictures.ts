@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Id } from '@/content/schema/vocabulary'
-import { company, pictureOf } from './catalog'
+import { firm, pictureOf } from './catalog'
 
 /** What `scripts/build/pictures.ts` has written about one picture: addresses by format, narrowest first. */
 export interface EncodedPicture {
@@ -62,7 +62,7 @@ export function pictureSource(id: Id<'picture'>): PictureSource {
   return {
     id,
     alt,
-    illustration: illustration && company.switches.illustrationNotes,
+    illustration: illustration && firm.switches.illustrationNotes,
     width,
     height,
     avif: avif.map((version) => `${version.src} ${version.width}w`).join(', '),

@@ -1,5 +1,5 @@
 import type { Id } from '@/content/schema/vocabulary'
-import { company, home } from './catalog'
+import { firm, home } from './catalog'
 import { canonicalUrl, leadPicture, pages, type PageRecord } from './pages'
 import { jobPictures } from './jobs'
 import { pictureFallback } from './pictures'
@@ -13,7 +13,7 @@ export interface SitemapEntry {
 }
 
 /** The origin of every address in the sitemap. */
-export const siteUrl = company.origins.canonical
+export const siteUrl = firm.origins.canonical
 
 /** Every canonical page, and no other, in the order of the records. */
 export function sitemapEntries(): readonly SitemapEntry[] {

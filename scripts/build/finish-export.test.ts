@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
-import { company } from '../../lib/site/catalog'
+import { firm } from '../../lib/site/catalog'
 import { finishExport } from './finish-export'
 import { htaccess } from './hosts/apache'
 import { caddyfile, caddyRules } from './hosts/caddy'
@@ -101,7 +101,7 @@ test('of a route that has no record nothing is left, its empty folders neither',
 test('what is for an administrator alone stands outside the export', () => {
   const rules = (name: string) => readFileSync(path.join(hosting, name), 'utf8')
   expect(rules('nginx.conf')).toBe(nginxRules(allRedirects))
-  expect(rules('Caddyfile')).toBe(caddyfile(company.origins))
+  expect(rules('Caddyfile')).toBe(caddyfile(firm.origins))
   expect(rules('caddy.conf')).toBe(caddyRules(allRedirects))
   expect(rules('nginx-brotli.conf')).toBe(nginxBrotliRules)
 })

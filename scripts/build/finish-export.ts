@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
-import { company } from '../../lib/site/catalog'
+import { firm } from '../../lib/site/catalog'
 import { pages } from '../../lib/site/pages'
 import { paths } from '../../lib/addresses/paths'
 import { withEagerModules } from './eager-modules'
@@ -44,7 +44,7 @@ const routerPayload = /^(?!_next\/|robots\.txt$).*\.txt$/
 const chunks = '_next/static/chunks'
 const notFound = '404.html'
 /** Undefined where the map is switched off: then no page allows anything of Google's. */
-const mapPage = company.switches.map ? pageFile(paths.serviceArea) : undefined
+const mapPage = firm.switches.map ? pageFile(paths.serviceArea) : undefined
 
 /** What finishing an export depends on, besides the records. */
 export interface FinishSettings {
@@ -104,7 +104,7 @@ export function finishExport({
   write(out, 'serve.json', serveJson(allRedirects))
   write(out, 'vercel.json', vercelJson(allRedirects))
   write(hosting, 'nginx.conf', nginxRules(allRedirects, relay))
-  write(hosting, 'Caddyfile', caddyfile(company.origins))
+  write(hosting, 'Caddyfile', caddyfile(firm.origins))
   write(hosting, 'caddy.conf', caddyRules(allRedirects, relay))
   write(hosting, 'nginx-brotli.conf', nginxBrotliRules)
 }

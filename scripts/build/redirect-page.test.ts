@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { company } from '../../lib/site/catalog'
+import { firm } from '../../lib/site/catalog'
 import { canonicalUrl } from '../../lib/site/pages'
 import { fixedRedirects } from '../../lib/site/all-redirects'
 import { redirectPage } from './redirect-page'
@@ -26,7 +26,7 @@ describe.each(fixedRedirects)('the page at $from', (redirect) => {
     const [path = ''] = redirect.to.split('#')
     expect(canonical).toBe(canonicalUrl(path))
     expect(content('meta[name="robots"]')).toBeUndefined()
-    expect(page.title.endsWith(` | ${company.brand}`)).toBe(true)
+    expect(page.title.endsWith(` | ${firm.brand}`)).toBe(true)
   })
 
   test('holds no script, and no style that a strict policy would refuse', () => {

@@ -7,9 +7,9 @@ import type { ContentFault } from '../../lib/site/content/faults'
  */
 export async function cityFaults(): Promise<readonly ContentFault[]> {
   // Loaded late: the records are read as soon as this is.
-  const { company, departments } = await import('../../lib/site/catalog')
+  const { firm, departments } = await import('../../lib/site/catalog')
   const { placelessCities } = await import('../../lib/site/city-place')
-  const faultsAmong = (lines: string) => placelessCities(departments, parseCommunes(lines), company)
+  const faultsAmong = (lines: string) => placelessCities(departments, parseCommunes(lines), firm)
   const taken = await import('../../lib/area/generated/communes').then(
     ({ communeLines }) => communeLines,
     () => '',

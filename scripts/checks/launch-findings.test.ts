@@ -1,5 +1,5 @@
 import { terms } from '../../content/legal/terms'
-import { company } from '../../lib/site/catalog'
+import { firm } from '../../lib/site/catalog'
 import { expiryWarnings } from './launch-dates'
 import { launchFindings, launchReminder } from './launch-findings'
 import { foreignPlaces } from './launch-places'
@@ -281,7 +281,7 @@ test('the terms of contract are the owner’s to read, until the record says on 
   expect(termsFindings(wholeIdentity)).toEqual([expect.stringContaining('acompte de 30 %')])
   expect(termsFindings({ ...wholeIdentity, termsReadOn: '2026-11-27' })).toEqual([])
   // What is asked for is what stands there.
-  const said = JSON.stringify(terms(company))
+  const said = JSON.stringify(terms(firm))
   for (const words of [
     'acompte de 30 %',
     'valable 3 mois',

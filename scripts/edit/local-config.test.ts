@@ -52,8 +52,8 @@ test('every record that an owner may change is on the screen, once, and colours 
 })
 
 test('hours, closures and phone come first, then prices, jobs and testimonials; every field has its French label', () => {
-  const [company, ...others] = shown(config)
-  expect(company?.fields.slice(0, 4).map(({ name }) => name)).toEqual([
+  const [firm, ...others] = shown(config)
+  expect(firm?.fields.slice(0, 4).map(({ name }) => name)).toEqual([
     ...['openingHours', 'closures', 'notices', 'phones'],
   ])
   expect(others.slice(0, 4).map(({ name }) => name)).toEqual([

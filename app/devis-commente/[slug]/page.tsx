@@ -8,7 +8,7 @@ import { PageLinks } from '@/components/sections/page-links'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { paths } from '@/lib/addresses/paths'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, specimenQuotes, specimenTexts as texts, tradeOf } from '@/lib/site/catalog'
+import { firm, specimenQuotes, specimenTexts as texts, tradeOf } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
@@ -52,7 +52,7 @@ export default async function SpecimenQuotePage({ params }: Props) {
             {texts.sampleNote}
           </p>
           <SectionHeading id="devis" title={texts.linesTitle} lead={texts.linesLead} />
-          <SpecimenSheet specimen={specimen} texts={texts} company={company} />
+          <SpecimenSheet specimen={specimen} texts={texts} firm={firm} />
         </div>
       </div>
       <Section labelledBy="oublis">

@@ -16,15 +16,15 @@ const longDay = (day: string) => french(recordDayText(day))
 export function SpecimenSheet({
   specimen,
   texts,
-  company,
+  firm,
 }: {
   specimen: SpecimenQuote
   texts: SpecimenQuotesPage
-  company: Firm
+  firm: Firm
 }) {
   const { number, date, validUntil, object, place, timing, lots, payments } = specimen
   const amounts = specimenAmounts(specimen)
-  const labels = specimen.aided ? quoteLabels(company) : []
+  const labels = specimen.aided ? quoteLabels(firm) : []
   return (
     <div className="quote-sheet">
       <Annotated note={texts.firmNote}>
@@ -32,7 +32,7 @@ export function SpecimenSheet({
           {texts.mark}
         </p>
         <h3 className="mb-6 text-subtitle">{french(`${texts.documentTitle} n° ${number}`)}</h3>
-        <Facts {...letterhead(company)} />
+        <Facts {...letterhead(firm)} />
       </Annotated>
       <Annotated note={texts.datesNote}>
         <Facts
@@ -79,7 +79,7 @@ export function SpecimenSheet({
       </ol>
       <h3 className="quote-row mt-8 text-subtitle">{texts.mentionsTitle}</h3>
       <Annotated note={texts.insuranceNote}>
-        <Blocks blocks={quoteInsurance(company)} />
+        <Blocks blocks={quoteInsurance(firm)} />
       </Annotated>
       {labels.length > 0 && (
         <Annotated note={texts.labelNote}>
@@ -94,7 +94,7 @@ export function SpecimenSheet({
         ))}
       </ul>
       <Annotated note={texts.mediatorNote}>
-        <Facts {...quoteMediator(company)} />
+        <Facts {...quoteMediator(firm)} />
       </Annotated>
       <Annotated note={texts.signature.note}>
         <p className="border border-field px-5 pt-5 pb-28">{texts.signature.text}</p>

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { PairWithWords, Quote, TestimonialsNote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
 import type { JobsPage } from '@/content/schema/pages/jobs'
-import { company, testimonialOf } from '@/lib/site/catalog'
+import { firm, testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbrokenHeading } from '@/components/text/unbroken'
 
@@ -19,7 +19,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   const beside = pairs.length === 1 ? said : undefined
   const only = pairs.length === 1 && !said ? pairs[0] : undefined
   const note = said && (
-    <TestimonialsNote testimonials={[said]} checked={company.legal.reviews?.checked} />
+    <TestimonialsNote testimonials={[said]} checked={firm.legal.reviews?.checked} />
   )
   return (
     <>

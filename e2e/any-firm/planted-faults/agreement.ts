@@ -1,5 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
-import { company, home, pictureOf, servicePages } from '@/lib/site/catalog'
+import { firm, home, pictureOf, servicePages } from '@/lib/site/catalog'
 import { modelService, templates } from '@/scripts/checks/model-pages'
 import { firstPrice, inBody, inGraph, service, type PlantedInPage } from './plant'
 
@@ -125,7 +125,7 @@ export const agreementPlants: readonly PlantedInPage[] = [
   [
     'another e-mail',
     service,
-    inGraph(`"email":"${company.email}"`, '"email":"devis@example.com"'),
+    inGraph(`"email":"${firm.email}"`, '"email":"devis@example.com"'),
     /e-mail « devis@example\.com » is not the one/,
   ],
   [
@@ -142,7 +142,7 @@ export const agreementPlants: readonly PlantedInPage[] = [
   ],
   [
     'a lunch break that is not taken',
-    Object.values(company.openingHours).some((intervals) => intervals.length > 1)
+    Object.values(firm.openingHours).some((intervals) => intervals.length > 1)
       ? service
       : undefined,
     inGraph(/"closes":"(?!00:00)[^"]*"/, '"closes":"12:59"'),
@@ -150,7 +150,7 @@ export const agreementPlants: readonly PlantedInPage[] = [
   ],
   [
     'a closure that is kept back',
-    company.closures.length > 0 ? service : undefined,
+    firm.closures.length > 0 ? service : undefined,
     inGraph(/"validFrom":"[^"]*"/, '"validFrom":"2020-01-01"'),
     /the closure from .* until .* is not said/,
   ],

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { canonicalUrl } from '@/lib/site/pages'
 import { pageFaults, siteFaults, type ExportedSite } from '@/scripts/checks/export/exported-site'
 import { templates } from '@/scripts/checks/model-pages'
@@ -131,7 +131,7 @@ const plantsInFiles: [fault: string, site: () => ExportedSite, found: RegExp][] 
     'an address without its origin',
     () => ({
       ...withoutPages,
-      sitemap: swap(`<image:loc>${company.origins.canonical}`, '<image:loc>')(site.sitemap),
+      sitemap: swap(`<image:loc>${firm.origins.canonical}`, '<image:loc>')(site.sitemap),
     }),
     /picture « \/pictures/,
   ],

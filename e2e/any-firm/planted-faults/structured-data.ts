@@ -1,5 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { businessTypeOf } from '@/lib/site/json-ld/business-type'
 import { canonicalUrl } from '@/lib/site/pages'
 import {
@@ -12,7 +12,7 @@ import {
   type PlantedInPage,
 } from './plant'
 
-const businessType = businessTypeOf(company)
+const businessType = businessTypeOf(firm)
 
 /** Faults within the structured data, whatever the page shows. */
 export const structuredDataPlants: readonly PlantedInPage[] = [
@@ -51,7 +51,7 @@ export const structuredDataPlants: readonly PlantedInPage[] = [
   [
     'a business without a name',
     service,
-    inGraph(`"name":"${company.brand}"`, '"name":""'),
+    inGraph(`"name":"${firm.brand}"`, '"name":""'),
     new RegExp(`${businessType}: no name`),
   ],
   [
@@ -72,7 +72,7 @@ export const structuredDataPlants: readonly PlantedInPage[] = [
   [
     'an ampersand that is escaped for HTML',
     service,
-    inGraph(`"name":"${company.brand}`, `"name":"${company.brand} &amp; Fils`),
+    inGraph(`"name":"${firm.brand}`, `"name":"${firm.brand} &amp; Fils`),
     /is no plain text/,
   ],
   [
@@ -89,13 +89,13 @@ export const structuredDataPlants: readonly PlantedInPage[] = [
   ],
   [
     'a closure that is none',
-    company.closures.length > 0 ? service : undefined,
+    firm.closures.length > 0 ? service : undefined,
     inGraph(/"validThrough":"[^"]*"/, '"validThrough":"2099-12-31"'),
     /neither a dayOfWeek nor the days of a closure/,
   ],
   [
     'the number of a label that the firm has not',
-    company.legal.labels?.length ? service : undefined,
+    firm.legal.labels?.length ? service : undefined,
     inGraph(/"identifier":"[^"]*"/, '"identifier":"0000"'),
     /« identifier » is not ours to say/,
   ],
@@ -108,7 +108,7 @@ export const structuredDataPlants: readonly PlantedInPage[] = [
   [
     'a registration number',
     service,
-    company.legal.siret
+    firm.legal.siret
       ? inGraph(/"taxID":"[^"]*"/, '"taxID":"1"')
       : inGraph('"slogan"', '"taxID":"1","slogan"'),
     /« taxID » is not ours to say/,
@@ -117,8 +117,8 @@ export const structuredDataPlants: readonly PlantedInPage[] = [
     'a reference to nothing',
     service,
     inGraph(
-      `"publisher":{"@id":"${company.origins.canonical}/#business"`,
-      `"publisher":{"@id":"${company.origins.canonical}/#firm"`,
+      `"publisher":{"@id":"${firm.origins.canonical}/#business"`,
+      `"publisher":{"@id":"${firm.origins.canonical}/#firm"`,
     ),
     /reference to .*#firm, which this page does not define/,
   ],

@@ -1,5 +1,5 @@
 import { nearest } from '@/lib/text/nearest'
-import { company, departments, serviceArea } from '../catalog'
+import { firm, departments, serviceArea } from '../catalog'
 import { repeatedAt, type ContentFault, type FaultOf } from './faults'
 import { singles } from './kinds'
 
@@ -27,8 +27,8 @@ export function areaFaults(fault: FaultOf): readonly ContentFault[] {
     })),
   )
   const codes = departments.map(({ code }) => code)
-  const { freeWithinKm, moderateWithinKm } = company.travel
-  const { serviceAreaKm } = company.radius
+  const { freeWithinKm, moderateWithinKm } = firm.travel
+  const { serviceAreaKm } = firm.radius
   const { searchExample } = serviceArea
   return [
     ...repeatedAt(communes.map(({ id }) => id)).map((index) => {

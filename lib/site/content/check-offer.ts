@@ -1,7 +1,7 @@
 /* How services, trades and families agree: what the firm offers. */
 import { shortestExplanation } from '@/content/schema/parts'
 import { nearest } from '@/lib/text/nearest'
-import { categories, company, services, trades, tradesOf } from '../catalog'
+import { categories, firm, services, trades, tradesOf } from '../catalog'
 import { namedTwice, repeatedAt, type ContentFault, type FaultOf } from './faults'
 import { fileOf, singles } from './kinds'
 
@@ -47,7 +47,7 @@ export function formFaults(fault: FaultOf): readonly ContentFault[] {
       const { file, value } = offered[index]!
       return fault(file, 'formChoice.value', `« ${value} » est déjà pris`)
     }),
-    ...(company.switches.quoteForm === true && offered.length === 0
+    ...(firm.switches.quoteForm === true && offered.length === 0
       ? [
           fault(
             singles.firm.file,

@@ -1,5 +1,5 @@
 import { resultLengths } from '@/content/schema/parts'
-import { company, jobs, jobsPage } from '../catalog'
+import { firm, jobs, jobsPage } from '../catalog'
 import { sourceOf } from '../page-source'
 import { jobListPage, pages } from '../pages'
 import type { ContentFault, FaultOf } from './faults'
@@ -14,7 +14,7 @@ export function pageFaults(fault: FaultOf): readonly ContentFault[] {
   const kept = [...pages.filter(({ indexable }) => indexable), ...waiting]
   for (const page of kept) {
     const { file, title: titleField, description: descriptionField } = sourceOf(page)
-    const title = `${page.title} | ${company.brand}`
+    const title = `${page.title} | ${firm.brand}`
     if (title.length > resultLengths.title)
       found.push(
         fault(

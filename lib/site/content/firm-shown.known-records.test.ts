@@ -179,8 +179,8 @@ test('search engines are told a lunch break as two intervals of a day, a day off
       ],
     })
     const { hoursRuns } = await import('@/lib/text/opening-hours')
-    const { company } = await import('../catalog')
-    expect(hoursRuns(company.openingHours)).toEqual([
+    const { firm } = await import('../catalog')
+    expect(hoursRuns(firm.openingHours)).toEqual([
       { days: 'Lundi et mardi', hours: '8h00-12h00, 13h30-17h30' },
       { days: 'Mercredi', hours: '8h00-12h00' },
       { days: 'Jeudi et vendredi', hours: '8h00-12h00, 13h30-17h30' },

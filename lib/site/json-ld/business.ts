@@ -18,7 +18,7 @@ import type { Member } from '@/content/schema/team'
 import type { Id } from '@/content/schema/vocabulary'
 import { legalName } from '@/content/legal/parts/firm-texts'
 import { brandIcons } from '@/lib/brand/brand-icons'
-import { company, home, pictureOf, tradesOfCategory } from '@/lib/site/catalog'
+import { firm, home, pictureOf, tradesOfCategory } from '@/lib/site/catalog'
 import { telHref } from '@/lib/addresses/contact-links'
 import { canonicalUrl } from '@/lib/site/pages'
 import { pictureFallback } from '@/lib/site/pictures'
@@ -26,7 +26,7 @@ import { paths } from '@/lib/addresses/paths'
 import { businessTypeOf } from './business-type'
 import { areaId, businessId, nodeId, reference, websiteId } from './node-id'
 
-/** What a page shows of the company beyond what stands in every footer. */
+/** What a page shows of the firm beyond what stands in every footer. */
 export interface ShownOfBusiness {
   /** Names of the offers whose prices the page shows. */
   readonly offerIds?: readonly string[] | undefined
@@ -46,14 +46,14 @@ type Business = Exclude<HomeAndConstructionBusiness, string>
 const [, largestIcon] = brandIcons.manifest
 
 /**
- * The company. No rating, review or price range: search engines show no rating that a firm gives itself. What
+ * The firm. No rating, review or price range: search engines show no rating that a firm gives itself. What
  * only the owner knows is said as far as the record holds it.
  */
 export function business(shown: ShownOfBusiness): Business {
-  const { brand, tagline, phone, email, addresses, social } = company
+  const { brand, tagline, phone, email, addresses, social } = firm
   const address = addresses.registered
   return {
-    '@type': businessTypeOf(company),
+    '@type': businessTypeOf(firm),
     '@id': businessId,
     name: brand,
     slogan: tagline,
@@ -80,7 +80,7 @@ export function business(shown: ShownOfBusiness): Business {
       reference(areaId),
     ],
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
-    ...ownFacts(company),
+    ...ownFacts(firm),
     ...(shown.offerIds && { makesOffer: shown.offerIds.map(reference) }),
     ...employees(shown.team),
     ...(shown.families && { hasOfferCatalog: tradeCatalog(shown.families) }),
@@ -151,7 +151,7 @@ export function area(): GeoCircleLeaf {
     '@id': areaId,
     geoMidpoint: coordinates(),
     // Metres.
-    geoRadius: company.radius.serviceAreaKm * 1000,
+    geoRadius: firm.radius.serviceAreaKm * 1000,
   }
 }
 
@@ -160,8 +160,8 @@ export function website(): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': websiteId,
-    name: company.brand,
-    description: company.baseline,
+    name: firm.brand,
+    description: firm.baseline,
     url: canonicalUrl(paths.home),
     inLanguage: 'fr-FR',
     publisher: reference(businessId),
@@ -169,7 +169,7 @@ export function website(): WebSiteLeaf {
 }
 
 function coordinates(): GeoCoordinatesLeaf {
-  const { lat, lng } = company.coordinates
+  const { lat, lng } = firm.coordinates
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
 }
 
@@ -180,7 +180,7 @@ function coordinates(): GeoCoordinatesLeaf {
 function openingHours() {
   const closed = [{ opens: '00:00', closes: '00:00' }]
   const byInterval = new Map<string, WeekDay[]>()
-  for (const [day, intervals] of Object.entries(company.openingHours) as [WeekDay, Interval[]][])
+  for (const [day, intervals] of Object.entries(firm.openingHours) as [WeekDay, Interval[]][])
     for (const { opens, closes } of intervals.length > 0 ? intervals : closed) {
       const interval = `${opens} ${closes}`
       byInterval.set(interval, [...(byInterval.get(interval) ?? []), day])

@@ -1,6 +1,6 @@
 import type { Graph, OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
 import { paths } from '@/lib/addresses/paths'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { pagesOf, requirePage } from '@/lib/site/pages'
 import { startingPrice } from '@/lib/site/prices'
 import { businessTypeOf } from './business-type'
@@ -8,7 +8,7 @@ import { pageGraph as graphOf, scriptText, type ShownOnPage } from './graph'
 import { units, type Amount, type Unit } from '@/content/schema/prices'
 import type { ProposedOffer } from './service'
 
-const origin = company.origins.canonical
+const origin = firm.origins.canonical
 const pageGraph = (path: string, shown?: ShownOnPage) => graphOf(requirePage(path), shown)
 
 /** The one node of a type. */
@@ -44,7 +44,7 @@ test('no text of a page can close its script element, or open a comment in it', 
 })
 
 test('the brand keeps its ampersand', () => {
-  expect(scriptText(pageGraph(paths.home))).toContain(`"name":${JSON.stringify(company.brand)}`)
+  expect(scriptText(pageGraph(paths.home))).toContain(`"name":${JSON.stringify(firm.brand)}`)
 })
 
 test('a second address speaks of the first, and keeps its own way down', () => {
@@ -142,15 +142,15 @@ test('every offer that a page makes is one of the business', () => {
       },
     },
   })
-  expect(node(graph, businessTypeOf(company))).toMatchObject({
+  expect(node(graph, businessTypeOf(firm))).toMatchObject({
     makesOffer: [{ '@id': `${origin}${paths.quote}#offer-x` }],
   })
 })
 
 test('the circle served is the one of the service-area page, in metres', () => {
   expect(node(pageGraph(paths.home), 'GeoCircle')).toMatchObject({
-    geoMidpoint: { latitude: company.coordinates.lat, longitude: company.coordinates.lng },
-    geoRadius: company.radius.serviceAreaKm * 1000,
+    geoMidpoint: { latitude: firm.coordinates.lat, longitude: firm.coordinates.lng },
+    geoRadius: firm.radius.serviceAreaKm * 1000,
   })
 })
 

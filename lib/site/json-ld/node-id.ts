@@ -1,10 +1,10 @@
 import type { IdReference } from 'schema-dts'
-import { company } from '@/lib/site/catalog'
+import { firm } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
 /** The id of a node: the address of the page that describes it, and a word. */
 export function nodeId(path: string, word: string): string {
-  return `${company.origins.canonical}${path}#${word}`
+  return `${firm.origins.canonical}${path}#${word}`
 }
 
 /** Ids of nodes that stand in the graph of every page. */

@@ -1,4 +1,4 @@
-import { company, home, pictureOf } from '@/lib/site/catalog'
+import { firm, home, pictureOf } from '@/lib/site/catalog'
 import { pictureFallback } from '@/lib/site/pictures'
 import { business } from './business'
 import { picture } from './picture'
@@ -8,10 +8,10 @@ let illustration = false
 
 jest.mock('@/lib/site/catalog', () => {
   const catalog = jest.requireActual('@/lib/site/catalog')
-  const { company } = catalog
+  const { firm } = catalog
   return {
     ...catalog,
-    company: { ...company, switches: { ...company.switches, illustrationNotes: true } },
+    firm: { ...firm, switches: { ...firm.switches, illustrationNotes: true } },
     pictureOf: (id: never) => ({ ...catalog.pictureOf(id), illustration }),
   }
 })
@@ -24,7 +24,7 @@ test('a photo of our own is described without the words, at its real size', () =
     '@type': 'ImageObject',
     '@id': 'x',
     name: 'Un toit',
-    contentUrl: `${company.origins.canonical}${src}`,
+    contentUrl: `${firm.origins.canonical}${src}`,
     width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
     height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
     caption: pictureOf(id).alt,
@@ -43,7 +43,7 @@ test('an illustration says that it is one', () => {
 test('the firm is shown by its own photo, and by no illustration', () => {
   illustration = false
   expect(business({ photo: id })).toMatchObject({
-    image: `${company.origins.canonical}${pictureFallback(id).src}`,
+    image: `${firm.origins.canonical}${pictureFallback(id).src}`,
   })
   illustration = true
   expect(business({ photo: id })).not.toHaveProperty('image')

@@ -1,5 +1,5 @@
 import { allRedirects } from '../../../lib/site/all-redirects'
-import { company } from '../../../lib/site/catalog'
+import { firm } from '../../../lib/site/catalog'
 import { readEnvironment } from '../../../lib/environment'
 import { withDefaults } from '../../../relay/node/options'
 import { POST_PATH } from '../../../relay/core/handle'
@@ -8,7 +8,7 @@ import { caddyRules } from './caddy'
 import { nginxRules } from './nginx'
 import { answerSeconds, bodyKib, ownRelay } from './own-relay'
 
-const { canonical, alias } = company.origins
+const { canonical, alias } = firm.origins
 const settings = withDefaults({ allowedOrigins: [canonical] })
 
 const relayAt = (RELAY_URL: string, more: Record<string, string> = {}) =>

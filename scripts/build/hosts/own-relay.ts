@@ -1,5 +1,5 @@
 import { allRedirects } from '../../../lib/site/all-redirects'
-import { company } from '../../../lib/site/catalog'
+import { firm } from '../../../lib/site/catalog'
 import { pages } from '../../../lib/site/pages'
 import { withDefaults } from '../../../relay/node/options'
 import { securityHeaders } from './answers'
@@ -64,7 +64,7 @@ export function ownRelay({
   localOrigin,
 }: Addresses): OwnRelay | undefined {
   const { origin, pathname: path } = new URL(relayUrl)
-  const { canonical, alias } = company.origins
+  const { canonical, alias } = firm.origins
   const wrong = (reason: string) => {
     throw new Error(`RELAY_URL « ${relayUrl} » ${reason}. Exemple : RELAY_URL=${canonical}/demande`)
   }

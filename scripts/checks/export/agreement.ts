@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import { company, pictures, servicePages } from '../../../lib/site/catalog'
+import { firm, pictures, servicePages } from '../../../lib/site/catalog'
 import { mailtoHref, telHref } from '../../../lib/addresses/contact-links'
 import type { OpeningHours } from '../../../content/schema/firm-hours'
 import { chargesVat } from '../../../content/schema/firm-identity'
@@ -106,7 +106,7 @@ function offeredPrice(specification: unknown): string {
   const unit = units.find((candidate) => unitTexts[candidate].code === unitCode) ?? 'forfait'
   const range = typeof maxPrice === 'number' ? { to: maxPrice } : {}
   return french(
-    `${'to' in range ? 'De' : 'À partir de'} ${amountText({ from: price, ...range, unit })}${chargesVat(company.legal) ? ' TTC' : ''}`,
+    `${'to' in range ? 'De' : 'À partir de'} ${amountText({ from: price, ...range, unit })}${chargesVat(firm.legal) ? ' TTC' : ''}`,
   )
 }
 
@@ -151,7 +151,7 @@ function businessFaults(
   hidden: Hidden,
   folder: string,
 ): string[] {
-  const [business = {}] = nodesOfType(graph, businessTypeOf(company))
+  const [business = {}] = nodesOfType(graph, businessTypeOf(firm))
   const address = isNode(business.address) ? business.address : {}
   const hrefs = attributeValues(document, 'a', 'href')
   const faults = hidden('address', [
@@ -160,12 +160,12 @@ function businessFaults(
   ])
   if (
     !hrefs.includes(`tel:${text(business.telephone)}`) ||
-    telHref(company.phone) !== `tel:${text(business.telephone)}`
+    telHref(firm.phone) !== `tel:${text(business.telephone)}`
   )
     faults.push(`telephone « ${text(business.telephone)} » is not the one the page dials`)
   if (!hrefs.includes(mailtoHref(text(business.email))))
     faults.push(`e-mail « ${text(business.email)} » is not the one the page writes to`)
-  const logo = text(business.logo).replace(company.origins.canonical, '')
+  const logo = text(business.logo).replace(firm.origins.canonical, '')
   if (!existsSync(path.join(folder, logo))) faults.push(`logo « ${logo} » is no file of the export`)
   return [...faults, ...hoursFaults(business, hidden), ...closureFaults(business)]
 }
@@ -180,7 +180,7 @@ function hoursFaults(business: Node, hidden: Hidden): string[] {
       .map(({ opens, closes }) => ({ opens: text(opens), closes: text(closes) }))
       .sort((one, other) => one.opens.localeCompare(other.opens))
   const week = Object.fromEntries(
-    Object.keys(company.openingHours).map((day) => [day, intervals(day)]),
+    Object.keys(firm.openingHours).map((day) => [day, intervals(day)]),
   ) as unknown as OpeningHours
   return hidden(
     'opening hours',
@@ -193,7 +193,7 @@ function closureFaults({ specialOpeningHoursSpecification }: Node): string[] {
   const said = list(specialOpeningHoursSpecification)
     .filter(isNode)
     .map(({ validFrom, validThrough }) => `${text(validFrom)} ${text(validThrough)}`)
-  return company.closures
+  return firm.closures
     .filter(({ from, until }) => !said.includes(`${from} ${until}`))
     .map(({ from, until }) => `the closure from ${from} until ${until} is not said`)
 }
@@ -220,13 +220,13 @@ function imageFaults(
   const sources = attributeValues(document, 'img', 'src')
   return [
     ...nodesOfType(graph, 'ImageObject').flatMap(({ contentUrl, creditText, caption }) => {
-      const file = text(contentUrl).replace(company.origins.canonical, '')
+      const file = text(contentUrl).replace(firm.origins.canonical, '')
       const picture = pictureAt(file)
       if (!picture || !existsSync(path.join(folder, file)))
         return [`picture « ${text(contentUrl)} » is no file of the export`]
       if (!sources.some((source) => source.startsWith(file.replace(/\d+\.jpg$/, ''))))
         return [`picture « ${picture.id} » is not shown`]
-      const said = picture.illustration && company.switches.illustrationNotes
+      const said = picture.illustration && firm.switches.illustrationNotes
       return said === Boolean(creditText) &&
         said === text(caption).endsWith('(image d’illustration)')
         ? []

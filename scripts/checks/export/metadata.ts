@@ -2,7 +2,7 @@ import { resultLengths } from '../../../content/schema/parts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { company } from '../../../lib/site/catalog'
+import { firm } from '../../../lib/site/catalog'
 import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
 import { linkTargets, metaContents, plainText } from './html'
 
@@ -14,7 +14,7 @@ export async function metadataFaults(
   document: Document,
   folder: string,
 ): Promise<string[]> {
-  const title = `${page.title} | ${company.brand}`
+  const title = `${page.title} | ${firm.brand}`
   const address = canonicalUrl(page.canonical ?? page.path)
   const faults: string[] = []
   const one = (name: string, found: readonly string[], expected?: string) => {
@@ -39,7 +39,7 @@ export async function metadataFaults(
   meta('og:description', page.description)
   meta('og:url', address)
   meta('og:type', 'website')
-  meta('og:site_name', company.brand)
+  meta('og:site_name', firm.brand)
   meta('og:locale', 'fr_FR')
   meta('og:image:alt')
   meta('twitter:card', 'summary_large_image')
@@ -71,7 +71,7 @@ async function imageFaults(
   [height]: readonly string[],
   folder: string,
 ): Promise<string[]> {
-  const prefix = `${company.origins.canonical}/`
+  const prefix = `${firm.origins.canonical}/`
   const file = path.join(folder, address.slice(prefix.length))
   if (!address.startsWith(prefix) || !existsSync(file))
     return [`og:image: « ${address} » is no file of the export`]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { company } from '../../../lib/site/catalog'
+import { firm } from '../../../lib/site/catalog'
 import { canonicalUrl, leadPicture, pages } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
 import { parseXml } from './html'
@@ -22,7 +22,7 @@ export function sitemapFaults(sitemap: string, folder: string): string[] {
     pages.filter(({ indexable }) => indexable).map((page) => [canonicalUrl(page.path), page]),
   )
   const addresses = entries.map(({ address }) => address)
-  const prefix = `${company.origins.canonical}/`
+  const prefix = `${firm.origins.canonical}/`
   return [
     ...[...expected.keys()]
       .filter((address) => !addresses.includes(address))
@@ -70,7 +70,7 @@ function values(entry: Element, name: string): readonly string[] {
 export function robotsFaults(robots: string): string[] {
   const lines = robots.split('\n')
   const faults: string[] = []
-  const address = `Sitemap: ${company.origins.canonical}/sitemap.xml`
+  const address = `Sitemap: ${firm.origins.canonical}/sitemap.xml`
   if (lines.filter((line) => line === address).length !== 1) faults.push(`no line « ${address} »`)
   if (!lines.includes('User-agent: *')) faults.push('no line « User-agent: * »')
   return [

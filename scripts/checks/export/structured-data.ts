@@ -1,10 +1,10 @@
-import { company } from '../../../lib/site/catalog'
+import { firm } from '../../../lib/site/catalog'
 import { businessTypeOf } from '../../../lib/site/json-ld/business-type'
 import { canonicalUrl, leadPicture, pages, type PageRecord } from '../../../lib/site/pages'
 import { allNodes, list, nodesOfType, text, typeOf, type Node } from './graph'
 import { schemaVocabulary } from './vocabulary'
 
-const businessType = businessTypeOf(company)
+const businessType = businessTypeOf(firm)
 
 /**
  * What a node of a type cannot do without: what Google asks of LocalBusiness, BreadcrumbList, FAQPage
@@ -22,7 +22,7 @@ const required: Record<string, readonly string[]> = {
     'areaServed',
     'logo',
     // A firm without an account elsewhere is the same as nothing else.
-    ...(company.social.length > 0 ? ['sameAs'] : []),
+    ...(firm.social.length > 0 ? ['sameAs'] : []),
   ],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -52,7 +52,7 @@ const forbidden = [
   ...['leiCode', 'duns'],
 ]
 
-const { siret, vatNumber, labels = [] } = company.legal
+const { siret, vatNumber, labels = [] } = firm.legal
 
 /** Said as the firm's record says it, or not at all. */
 const fromRecord: Record<string, (value: unknown, type: string) => boolean> = {
@@ -68,7 +68,7 @@ const fromRecord: Record<string, (value: unknown, type: string) => boolean> = {
 /** Hours are those of a day of the week, or of the days of a closure of the record. */
 function hoursFaults({ dayOfWeek, validFrom, validThrough }: Node): string[] {
   if (!isEmpty(dayOfWeek)) return []
-  return company.closures.some(({ from, until }) => from === validFrom && until === validThrough)
+  return firm.closures.some(({ from, until }) => from === validFrom && until === validThrough)
     ? []
     : ['neither a dayOfWeek nor the days of a closure']
 }
@@ -174,7 +174,7 @@ function recordFaults(page: PageRecord, graph: readonly Node[]): string[] {
     ['WebPage: name', webPage.name, page.title],
     ['WebPage: description', webPage.description, page.description],
     ['WebPage: dateModified', webPage.dateModified, page.updated],
-    [`${businessType}: name`, business.name, company.brand],
+    [`${businessType}: name`, business.name, firm.brand],
   ]
   const pictured = leadPicture(page) !== undefined
   return [
@@ -199,7 +199,7 @@ function addressFaults(graph: readonly Node[]): string[] {
       .filter((address) => address.includes('://'))
       .flatMap((address) => {
         if (!/^https:\/\/[!-~]+$/.test(address)) return [`« ${address} » is no plain address`]
-        if (!address.startsWith(company.origins.canonical)) return []
+        if (!address.startsWith(firm.origins.canonical)) return []
         const page = address.replace(/\/?#.*$/, '')
         return kept.has(page) || /\.(?:jpg|png)$/.test(page)
           ? []

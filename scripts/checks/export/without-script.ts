@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { company } from '../../../lib/site/catalog'
+import { firm } from '../../../lib/site/catalog'
 import { telHref } from '../../../lib/addresses/contact-links'
 import { attributeValues, linkTargets, visibleText } from './html'
 
@@ -15,7 +15,7 @@ export function withoutScriptFaults(document: Document, folder: string): string[
     /:not\(\[data-scripts\]\)[^{}]*\.needs-script[^{]*\{display:none/,
   ])
     if (!rule.test(style)) faults.push(`style sheet: no rule like ${rule.source}`)
-  if (!attributeValues(document, 'a', 'href').includes(telHref(company.phone)))
+  if (!attributeValues(document, 'a', 'href').includes(telHref(firm.phone)))
     faults.push('no link dials the phone number')
   const triggers = document.querySelectorAll('button[role="tab"], button[aria-expanded]')
   const panels = [...document.querySelectorAll('findable-panel')]

@@ -11,7 +11,7 @@ import { Steps } from '@/components/sections/steps'
 import { TradeBlocks } from '@/components/sections/trade-blocks/trade-blocks'
 import { buttonClass } from '@/components/ui/button'
 import { breadcrumb } from '@/lib/site/breadcrumb'
-import { company, jobsOfTrade, specimensOfTrade, tradePages as texts } from '@/lib/site/catalog'
+import { firm, jobsOfTrade, specimensOfTrade, tradePages as texts } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
 import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
@@ -68,7 +68,7 @@ export default async function TradePage({ params }: Props) {
         picture={pictureSource(trade.presentationImage)}
       >
         <p className="mt-6 border-t border-rule pt-5 font-display text-lg font-semibold text-band">
-          {company.experience.trades} {texts.experienceOf}
+          {firm.experience.trades} {texts.experienceOf}
         </p>
       </Presentation>
       <TradeBlocks blocks={trade.blocks} after="presentation" />
@@ -97,7 +97,7 @@ export default async function TradePage({ params }: Props) {
           </p>
         </div>
         <div className="mt-10">
-          <ContactCard company={company} wide />
+          <ContactCard firm={firm} wide />
         </div>
       </Section>
       <RelatedBar home={home} title={texts.relatedTitle} related={related} category={category} />
