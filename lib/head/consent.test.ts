@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { answerConsent } from './consent'
-import { consentEvent, consentKey, consentSinceKey } from './consent-choice'
+import { consentEvent, consentKey } from './consent-choice'
 
 const { dataset } = document.documentElement
 const button = (answer: string) =>
@@ -30,7 +30,6 @@ test.each(['all', 'essential'])('« %s » is stored, hides the banner and is con
   addEventListener(consentEvent, () => told.push(dataset.confirm), { once: true })
   button(answer).click()
   expect(localStorage.getItem(consentKey)).toBe(answer)
-  expect(Date.now() - Number(localStorage.getItem(consentSinceKey))).toBeLessThan(60_000)
   expect(dataset.consent).toBe(answer)
   expect(told).toEqual([answer])
   expect(chosen).toBe(1)
@@ -61,30 +60,9 @@ test('the next page of the visit keeps the banner away after the cross, and a re
 test('a choice can be taken back: the banner asks again, and has the focus', () => {
   button('all').click()
   button('ask').click()
-  expect(localStorage).toHaveLength(0)
+  expect(localStorage.getItem(consentKey)).toBeNull()
   expect(dataset.consent).toBeUndefined()
   expect(document.activeElement).toBe(button('essential'))
-})
-
-const days = (count: number) => `${Date.now() - count * 24 * 60 * 60_000}`
-
-test('a choice of five months ago still holds, one of seven is forgotten and asked for again', () => {
-  localStorage.setItem(consentKey, 'essential')
-  localStorage.setItem(consentSinceKey, days(150))
-  showAgain()
-  expect(dataset.consent).toBe('essential')
-  localStorage.setItem(consentSinceKey, days(213))
-  showAgain()
-  expect(dataset.consent).toBeUndefined()
-  expect(localStorage).toHaveLength(0)
-})
-
-test.each([null, 'hier', days(-3)])('the time of a choice dated %p starts now', (since) => {
-  localStorage.setItem(consentKey, 'all')
-  if (since) localStorage.setItem(consentSinceKey, since)
-  showAgain()
-  expect(dataset.consent).toBe('all')
-  expect(Math.abs(Date.now() - Number(localStorage.getItem(consentSinceKey)))).toBeLessThan(60_000)
 })
 
 test('what was chosen on another page meanwhile is seen when a page is shown again', () => {

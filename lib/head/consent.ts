@@ -1,6 +1,6 @@
 import { localStore } from '@/lib/browser/local-store'
 import { find, listen, root, whenShown } from './listen'
-import { consentEvent, consentKey, consentKeptMonths, consentSinceKey } from './consent-choice'
+import { consentKey, consentEvent } from './consent-choice'
 
 /**
  * Before the first paint, a stored choice hides the banner through the `data-consent` attribute, which the
@@ -18,7 +18,7 @@ export function answerConsent(onChoice: () => void): void {
   if (arrival?.type === 'reload') self.name = ''
   const show = () => {
     // `window.name` lasts for the visit in this tab, and stores nothing on the machine.
-    const known = storedChoice() || self.name
+    const known = localStore.getItem(consentKey) || self.name
     if (/^(all|essential|dismissed)$/.test(known)) dataset.consent = known
     else delete dataset.consent
   }
@@ -28,7 +28,7 @@ export function answerConsent(onChoice: () => void): void {
   listen('click', '[data-answer]', (button) => {
     const answer = button.dataset.answer!
     if (answer === 'ask') {
-      forget()
+      localStore.removeItem(consentKey)
       self.name = ''
       show()
       find('.choice-bar button')?.focus()
@@ -39,31 +39,7 @@ export function answerConsent(onChoice: () => void): void {
     if (answer === 'dismissed') return
     // `components/layout/consent-notice.tsx` confirms it, once it is there.
     dataset.confirm = localStore.setItem(consentKey, answer) ? answer : 'refused'
-    localStore.setItem(consentSinceKey, `${Date.now()}`)
     dispatchEvent(new Event(consentEvent))
     onChoice()
   })
-}
-
-const keptMs = consentKeptMonths * 30.4 * 24 * 60 * 60_000
-
-/**
- * The stored choice, unless its time is over. The time of one whose date is missing or lies ahead, after the
- * machine's clock was put right, starts now.
- */
-function storedChoice(): string | null {
-  const choice = localStore.getItem(consentKey)
-  if (!choice) return null
-  const age = Date.now() - Number(localStore.getItem(consentSinceKey) ?? NaN)
-  if (age > keptMs) {
-    forget()
-    return null
-  }
-  if (!(age >= 0)) localStore.setItem(consentSinceKey, `${Date.now()}`)
-  return choice
-}
-
-function forget() {
-  localStore.removeItem(consentKey)
-  localStore.removeItem(consentSinceKey)
 }
