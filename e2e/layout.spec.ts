@@ -11,6 +11,11 @@ import { expectWholeWhenHeard } from './what-is-heard'
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
+/** The spacing that WCAG 1.4.12 wants a page to bear. */
+const widestSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`
+
 /** By pattern, delays in milliseconds: long enough for the page to be drawn before these files arrive. */
 const late = [
   ['**/pictures/**', 400],
@@ -73,7 +78,7 @@ for (const [name, path] of templatePages) {
     expect({ onPhone, onDesk }).toEqual({ onPhone: [], onDesk: [] })
   })
 
-  test(`${name}: targets of 24 px, names and states that are heard, titles kept together, text that can be twice as large, and a focus that is always seen`, async ({
+  test(`${name}: targets of 24 px, names and states that are heard, titles kept together, text that can be spaced or twice as large, and a focus that is always seen`, async ({
     page,
     expectedProblems,
   }) => {
@@ -111,6 +116,19 @@ for (const [name, path] of templatePages) {
       expect(await page.evaluate(brokenText)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    })
+
+    await test.step('no scrolling sideways where a visitor spaces letters, words and lines', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const scrolls = await page.evaluate((spacing) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(spacing)
+        document.adoptedStyleSheets.push(sheet)
+        const beyond = document.documentElement.scrollWidth - window.innerWidth
+        document.adoptedStyleSheets.pop()
+        return beyond
+      }, widestSpacing)
+      expect(scrolls).toBe(0)
     })
 
     await test.step('focus, on a phone, where bars stand above and below', async () => {

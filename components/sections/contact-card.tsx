@@ -41,7 +41,7 @@ export function ContactCard({
         <div className={part}>
           <a
             href={telHref(firm.phone)}
-            className="inline-flex items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-surface underline-offset-4 hover:underline"
+            className="inline-flex flex-wrap items-center gap-3 font-display text-2xl font-bold whitespace-nowrap text-surface underline-offset-4 hover:underline"
           >
             <Icon name="Phone" strokeWidth={2} className="size-6 text-highlight" />
             {firm.phone}
