@@ -278,12 +278,20 @@ test('links that lead to a page spell its address, on a line of its own where it
   )
 })
 
-test('neither phone nor e-mail is written twice, and links in a list keep to their names', async ({
+test('neither phone nor e-mail is written twice, a number stays on a line and beside its name, and links in a list keep to their names', async ({
   page,
 }) => {
   await openAsSheet(page, paths.quote)
   for (const scheme of ['tel', 'mailto'])
     expect(await spelledAfter(visible(page.locator(`main a[href^="${scheme}:"]`)))).toBe('none')
+  await openAsSheet(page, paths.terms)
+  for (const number of await visible(page.locator('main a[href^="tel:"]')).all())
+    await expect(number).toHaveCSS('white-space', 'nowrap')
+  const row = page.locator('main dl > .grid').filter({ has: page.locator('dd > a') })
+  const [term, value] = await Promise.all(
+    [row.first().locator('dt'), row.first().locator('dd > a')].map((box) => box.boundingBox()),
+  )
+  expect(Math.abs(value!.y - term!.y), 'a value beside its term').toBeLessThan(millimetre)
   // Nor is the address of an authority's site.
   await openAsSheet(page, paths.privacy)
   expect(await spelledAfter(visible(page.locator('main dd a[href^="https:"]')).first())).toBe(
@@ -323,4 +331,24 @@ test('services stand under one another in the full width, their texts in no narr
   ])
   expect(text!.x).toBe(title!.x)
   expect(text!.y).toBeGreaterThanOrEqual(title!.y + title!.height)
+
+  // The button of the box for buyers says where its text leads: alone on the next sheet it says nothing.
+  const box = page
+    .locator(`main div:has(> a[href="${paths.estimation}"])`)
+    .filter({ has: page.locator('h3') })
+  for (const each of await box.all()) await expect(each).toHaveCSS('break-inside', 'avoid')
+})
+
+test('on a sheet, whose margins count as window, the ways to reach us leave no part a narrow column', async ({
+  page,
+}) => {
+  await page.goto(paths.quote)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: Math.round(210 * millimetre), height: 1000 })
+  const card = page.getByRole('complementary', { name: 'Nous joindre' }).locator('.grid').first()
+  const widths = await card.evaluate((grid) =>
+    [...grid.children].map((part) => part.getBoundingClientRect().width / grid.clientWidth),
+  )
+  expect(widths.length).toBeGreaterThan(1)
+  expect(Math.min(...widths)).toBeGreaterThan(0.3)
 })

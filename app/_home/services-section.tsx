@@ -57,7 +57,7 @@ export function ServicesSection({
         ))}
       </ul>
       {promo && (
-        <div className="mt-14 grid items-center gap-x-12 gap-y-6 rounded-picture bg-surface-3 p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
+        <div className="mt-14 grid break-inside-avoid items-center gap-x-12 gap-y-6 rounded-picture bg-surface-3 p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
           <div>
             <h3 className="text-subtitle">{unbrokenHeading(promo.title)}</h3>
             <p className="mt-3 measure">{promo.text}</p>
