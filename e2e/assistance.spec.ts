@@ -57,13 +57,19 @@ test.describe('where the system sets the colours', () => {
     expect(await style(field, 'background-color')).toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('faulty fields, empty stars and the points of lists keep their marks', async ({ page }) => {
+  test('faulty fields, empty stars and the points of lists keep their marks, and a notice its edge', async ({
+    page,
+  }) => {
     await page.goto(templates.quote)
     const field = page.locator('form [name="email"]')
     const width = await style(field, 'border-top-width')
     await page.getByRole('button', { name: /^Envoyer/ }).click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     expect(await style(field, 'border-top-width')).not.toBe(width)
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+    await page.getByRole('button', { name: 'Essentiels uniquement' }).click()
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first()
+    await expect(notice).toHaveCSS('outline-style', 'solid')
 
     await page.goto(templates.service)
     const stars = page.locator('[data-filled]')

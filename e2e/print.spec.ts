@@ -84,9 +84,12 @@ async function expectWholeRows(page: Page): Promise<void> {
       rows: [...main.querySelectorAll('p, li, figure, dl > div, .border-l-4')]
         .filter((row) => row.checkVisibility() && style(row).breakInside !== 'avoid')
         .map((row) => row.textContent),
+      subtotals: [...main.querySelectorAll('.quote-lines [colspan="5"]')]
+        .filter((head) => style(head.parentElement!).breakBefore !== 'avoid')
+        .map((head) => head.textContent),
     }
   })
-  expect(torn).toEqual({ titles: [], rows: [] })
+  expect(torn).toEqual({ titles: [], rows: [], subtotals: [] })
 }
 
 test('on paper only legal pages have their titles in the margin', async ({ page }) => {
