@@ -35,7 +35,7 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
                 className="grid gap-x-6 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
               >
                 <dt className="text-ink-3">{term}</dt>
-                <dd className="font-semibold break-words">
+                <dd className="font-semibold">
                   {value.startsWith('https://') ? (
                     <a href={value} rel="noopener" className={link}>
                       {value}

@@ -22,7 +22,7 @@ export function Sources({ sources }: { sources: readonly ShownSource[] }) {
             <li key={label} className="break-inside-avoid">
               {french(`${label} : `)}
               {url ? (
-                <a href={url} rel="noopener" className="break-words underline underline-offset-4">
+                <a href={url} rel="noopener" className="underline underline-offset-4">
                   {unbroken(title)}
                 </a>
               ) : (

@@ -12,10 +12,7 @@ export function EmailLink({ address, className }: { address: string; className?:
     <a
       href={mailtoHref(address)}
       aria-label={address}
-      className={clsx(
-        'font-semibold break-words text-surface underline underline-offset-4',
-        className,
-      )}
+      className={clsx('font-semibold text-surface underline underline-offset-4', className)}
     >
       <span>{address.slice(0, at)}</span>
       <span>{address.slice(at)}</span>
