@@ -58,7 +58,8 @@ test.each(['before', 'after'])('a choice made %s React wakes up holds from that 
   expect(dataset.consent).toBe('all')
 })
 
-test('where nothing is chosen, nothing is stored', () => {
+test.each([null, days(10)])('where nothing is chosen, nothing stays stored: %p', (since) => {
+  if (since) localStorage.setItem(consentSinceKey, since)
   render(<ConsentNotice />)
   expect(localStorage).toHaveLength(0)
 })

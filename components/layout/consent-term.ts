@@ -13,7 +13,11 @@ export function beginConsentTerm(): void {
  * missing or lies ahead, after the machine's clock was put right, begins now.
  */
 export function checkConsentTerm(): void {
-  if (!localStore.getItem(consentKey)) return
+  if (!localStore.getItem(consentKey)) {
+    // Taken back since: the script in the head has no bytes to spare for it.
+    localStore.removeItem(consentSinceKey)
+    return
+  }
   const age = Date.now() - Number(localStore.getItem(consentSinceKey) ?? NaN)
   if (age > keptMs) {
     localStore.removeItem(consentKey)
