@@ -34,8 +34,8 @@ const content = loadContent()
 
 /** The firm's record, without closures, notices, insurances and labels that are over. */
 export const firm: Firm = currentFirm(content.firm)
-/** The same, with what is over, for the checks. */
-export const firmAsTyped: Firm = content.firm
+/** The same with what is over, for the checks. */
+export const firmWithExpired: Firm = content.firm
 export const brand: Brand = content.brand
 export const logo: LogoDrawing = content.logo
 /** The drawing on the icons. */
@@ -69,7 +69,7 @@ export const team = content.team
 /** Facts of law, tax, aids and standards, by the names that texts use. */
 export const facts: Readonly<Record<string, Fact>> = content.facts.facts
 /** The records as their files hold them. */
-export const typed = content.typed
+export const rawContent = content.raw
 export const departments = content.area.departments
 export const trades: readonly Trade[] = content.trades
 /** The finished jobs that the site shows, the newest first; none where they are switched off. */
@@ -90,7 +90,7 @@ export const shownCategories: readonly Category[] = categories.filter(
   ({ id, shown = true }) =>
     firm.switches.tradesGuide && shown && trades.some(({ categoryId }) => categoryId === id),
 )
-export const { pages: legal, typed: legalAsTyped } = loadLegalPages()
+export const { pages: legal, raw: rawLegalTexts } = loadLegalPages()
 
 /**
  * The texts of law, filled from the firm's record, and the same texts before typography is set, by path.
@@ -98,12 +98,12 @@ export const { pages: legal, typed: legalAsTyped } = loadLegalPages()
  */
 function loadLegalPages(): {
   readonly pages: Readonly<Record<'privacy' | 'legalNotice' | 'terms' | 'accessibility', LegalPage>>
-  readonly typed: ReadonlyMap<string, unknown>
+  readonly raw: ReadonlyMap<string, unknown>
 } {
   const faults: ContentFault[] = []
-  const asTyped = new Map<string, unknown>()
+  const raw = new Map<string, unknown>()
   const load = (name: string, path: string, value: unknown): LegalPage => {
-    asTyped.set(path, value)
+    raw.set(path, value)
     const file = `content/legal/${name}.ts`
     // Undefined only beside a fault, which is thrown below.
     return checked(legalPage(content.vocabulary), { file, value }, faults) as LegalPage
@@ -126,7 +126,7 @@ function loadLegalPages(): {
     accessibility: load('accessibility', paths.accessibility, accessibility(firm, shown)),
   }
   if (faults.length > 0) throw new ContentError(faults)
-  return { pages, typed: asTyped }
+  return { pages, raw }
 }
 
 /** Which relay the forms of this build go to: ours, without an address or with one that no build takes. */

@@ -1,7 +1,7 @@
 import { factKinds, type Fact } from '@/content/schema/facts'
 import type { Id } from '@/content/schema/vocabulary'
 import { french } from '@/lib/text/typography'
-import { facts, typed } from './catalog'
+import { facts, rawContent } from './catalog'
 import { factsIn } from './content/facts-in'
 import { dateText, readText } from './fact-text'
 import { sourceOf } from './page-source'
@@ -36,12 +36,13 @@ function shownSource(fact: Fact): ShownSource {
   }
 }
 
-/** The texts of a page as they are typed: its own record, and the testimonials that it shows. */
+/** The raw texts of a page: its own record, and the testimonials that it shows. */
 function textsBehind(page: PageRecord): unknown {
   const shown: readonly string[] = testimonialsOn(page)
-  const said = typed.collections.testimonial.filter(({ id }) => shown.includes(id))
+  const said = rawContent.collections.testimonial.filter(({ id }) => shown.includes(id))
   // All specimen quotes share the texts of one record.
-  const shared = page.kind === 'specimenQuote' ? [typed.singles['specimen-quotes-page']?.value] : []
+  const shared =
+    page.kind === 'specimenQuote' ? [rawContent.singles['specimen-quotes-page']?.value] : []
   return [sourceOf(page).value, ...shared, ...said.map(({ value }) => value)]
 }
 

@@ -1,4 +1,4 @@
-import { categories, legalAsTyped, typed } from './catalog'
+import { categories, rawLegalTexts, rawContent } from './catalog'
 import { fileOf, singles, type CollectionKind, type SingleKind } from './content/kinds'
 import { field } from './content/field-path'
 import type { PageRecord } from './pages'
@@ -10,7 +10,7 @@ export interface PageSource {
   /** The fields of that file which hold the title and the description for search engines. */
   readonly title: string
   readonly description: string
-  /** The texts as they are typed. */
+  /** Raw. */
   readonly value: unknown
 }
 
@@ -47,19 +47,19 @@ export function sourceOf(page: PageRecord): PageSource {
         file: singles.categories.file,
         title: `categories[${index}].name`,
         description: `categories[${index}].description`,
-        value: field(typed.singles.categories?.value, 'categories', String(index)),
+        value: field(rawContent.singles.categories?.value, 'categories', String(index)),
       }
     }
     case 'legal':
-      return { file: `legal (${page.path})`, ...metaFields, value: legalAsTyped.get(page.path) }
+      return { file: `legal (${page.path})`, ...metaFields, value: rawLegalTexts.get(page.path) }
     default: {
       const kind = singleOf[page.kind]
-      return { file: singles[kind].file, ...metaFields, value: typed.singles[kind]?.value }
+      return { file: singles[kind].file, ...metaFields, value: rawContent.singles[kind]?.value }
     }
   }
 }
 
 function inCollection(kind: CollectionKind, id: string): PageSource {
-  const record = typed.collections[kind].find((each) => each.id === id)
+  const record = rawContent.collections[kind].find((each) => each.id === id)
   return { file: fileOf(kind, id), ...metaFields, value: record?.value }
 }

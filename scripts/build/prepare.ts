@@ -36,12 +36,12 @@ export async function prepareAllButPictures(): Promise<readonly PlannedVersion[]
  * A label or an insurance leaves the pages on its last day without a build: whoever builds is told before.
  */
 async function warnOfExpiry(): Promise<void> {
-  const [{ firmAsTyped }, { parisDay }, { expiryWarnings }] = await Promise.all([
+  const [{ firmWithExpired }, { parisDay }, { expiryWarnings }] = await Promise.all([
     import('../../lib/site/catalog'),
     import('../../lib/calendar/paris-day'),
     import('../checks/launch-dates'),
   ])
-  for (const line of expiryWarnings(firmAsTyped, parisDay())) console.warn(line)
+  for (const line of expiryWarnings(firmWithExpired, parisDay())) console.warn(line)
 }
 
 async function loadSteps(): Promise<readonly (() => void | Promise<void>)[]> {

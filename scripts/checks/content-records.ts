@@ -19,10 +19,10 @@ export interface ContentRecord {
 }
 
 /**
- * The records as they are typed, whether or not they are complete.
+ * The raw content, whether or not its records are complete.
  * @throws ContentError for files that cannot be read: whoever looks through the others would pass over them.
  */
-export function readAsTyped(folder: string): RawContent {
+export function readContentOrThrow(folder: string): RawContent {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
   const unreadable = faults.filter((fault) => fault.unreadable)
@@ -30,11 +30,11 @@ export function readAsTyped(folder: string): RawContent {
   return raw
 }
 
-/** Every record that the site shows, as it is typed, before amounts are filled in and typography is set. */
+/** Every raw record that the site shows. */
 export async function readContentRecords(
   folder = contentFolder(),
 ): Promise<readonly ContentRecord[]> {
-  const raw = readAsTyped(folder)
+  const raw = readContentOrThrow(folder)
   return [...shownRecords(raw), ...(await readLegalTexts(folder, firmIn(raw)))].sort((one, other) =>
     one.file.localeCompare(other.file),
   )
@@ -62,7 +62,7 @@ function shownRecords(raw: RawContent): readonly ContentRecord[] {
  * true.
  */
 export function shownFields(folder: string): (file: string, field: string) => boolean {
-  const raw = readAsTyped(folder)
+  const raw = readContentOrThrow(folder)
   const fieldsOf = (record: unknown) => textsOf(record).map(({ at }) => at)
   const shown = new Map(shownRecords(raw).map(({ file, record }) => [file, record]))
   const hidden = new Set(

@@ -90,7 +90,7 @@ export function readFormerFirm(folder: string): FirmFacts | undefined {
   return factsOf((kind) => facts[kind] ?? [])
 }
 
-/** The fields of the content in which a firm can be recognized, as they are typed. */
+/** The fields of raw records in which a firm can be recognized. */
 interface Recognizable {
   readonly firm: {
     readonly brand: string
@@ -126,7 +126,7 @@ interface Recognizable {
 
 /**
  * The facts of the firm that a content describes.
- * @param records by file, as they are typed.
+ * @param records raw, by file.
  */
 export function firmFacts(
   records: ReadonlyMap<string, unknown>,

@@ -1,5 +1,5 @@
 import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
-import { readAsTyped, type ContentRecord } from './content-records'
+import { readContentOrThrow, type ContentRecord } from './content-records'
 import type { Finding } from './launch-report'
 import { textsIn } from './record-places'
 
@@ -22,7 +22,7 @@ export function disagreeingTexts(
   folder: string,
   records: readonly ContentRecord[],
 ): readonly Finding[] {
-  const counts = catalogueCounts(readAsTyped(folder))
+  const counts = catalogueCounts(readContentOrThrow(folder))
   return records.flatMap(({ file, record }) => {
     const own = listCounts(record)
     return textsIn(record).flatMap(({ text, path }) =>

@@ -1,5 +1,5 @@
 /** Which prices and figures the texts of a site name, and whether any of these texts is shown. */
-import { readAsTyped, readContentRecords } from './content-records'
+import { readContentOrThrow, readContentRecords } from './content-records'
 import { textsIn } from './record-places'
 
 /**
@@ -9,9 +9,9 @@ import { textsIn } from './record-places'
 export async function namedOffStage(folder: string): Promise<(name: string) => boolean> {
   const shown = await readContentRecords(folder).catch(() => undefined)
   if (!shown) return () => false
-  const { singles, collections } = readAsTyped(folder)
-  const typed = [...Object.values(singles), ...Object.values(collections).flat()]
-  const all = namesIn(typed.map(({ value }) => value))
+  const { singles, collections } = readContentOrThrow(folder)
+  const raw = [...Object.values(singles), ...Object.values(collections).flat()]
+  const all = namesIn(raw.map(({ value }) => value))
   const seen = namesIn(shown.map(({ record }) => record))
   return (name) => all.has(name.toLowerCase()) && !seen.has(name.toLowerCase())
 }

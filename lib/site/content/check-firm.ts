@@ -1,7 +1,7 @@
 import { strayVatNumber } from '@/content/schema/firm-identity'
 import { recordDayText } from '@/lib/text/day-text'
 import { hasHours, noHours } from '@/lib/text/opening-hours'
-import { firmAsTyped } from '../catalog'
+import { firmWithExpired } from '../catalog'
 import { backwardsText, namedTwice, type ContentFault, type FaultOf } from './faults'
 import { singles } from './kinds'
 
@@ -14,10 +14,10 @@ const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 
  */
 export function firmFaults(fault: FaultOf): readonly ContentFault[] {
   const { file } = singles.firm
-  const { closures, legal, openingHours } = firmAsTyped
+  const { closures, legal, openingHours } = firmWithExpired
   const strayVat = strayVatNumber(legal)
   const backwards = (list: 'closures' | 'notices') =>
-    firmAsTyped[list].flatMap(({ from, until }, index) =>
+    firmWithExpired[list].flatMap(({ from, until }, index) =>
       from <= until ? [] : [fault(file, `${list}[${index}]`, backwardsText(from, until))],
     )
   return [
@@ -40,13 +40,13 @@ export function firmFaults(fault: FaultOf): readonly ContentFault[] {
     ...(hasHours(openingHours) ? [] : [fault(file, 'openingHours', noHours)]),
     ...(strayVat === undefined ? [] : [fault(file, 'legal.vatNumber', strayVat)]),
     ...Object.entries({
-      languages: firmAsTyped.languages,
-      social: firmAsTyped.social.map(({ url }) => url),
+      languages: firmWithExpired.languages,
+      social: firmWithExpired.social.map(({ url }) => url),
       'legal.labels': (legal.labels ?? []).map(({ name, number }) => `${name}, ${number}`),
     }).flatMap(([list, entries]) =>
       namedTwice(list, entries, (field, message) => fault(file, field, message)),
     ),
-    ...firmAsTyped.languages.flatMap((code, index) =>
+    ...firmWithExpired.languages.flatMap((code, index) =>
       languageNames.of(code)
         ? []
         : [

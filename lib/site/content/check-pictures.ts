@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { shortestExplanation } from '@/content/schema/parts'
 import { nearest } from '@/lib/text/nearest'
-import { pictures, typed } from '../catalog'
+import { pictures, rawContent } from '../catalog'
 import type { ContentFault, FaultOf } from './faults'
 import { collections } from './kinds'
 import { namedBeside } from './named-beside'
@@ -13,7 +13,7 @@ export function pictureFaults(folder: string, fault: FaultOf): readonly ContentF
   const masters = readdirSync(path.resolve(/* turbopackIgnore: true */ folder, below)).filter(
     (name) => !name.startsWith('.') && !name.endsWith('.json'),
   )
-  const isShown = namedBeside('picture', typed)
+  const isShown = namedBeside('picture', rawContent)
   return [
     ...Object.entries(pictures).flatMap(([id, picture]) => {
       const file = `${below}/${id}.json`

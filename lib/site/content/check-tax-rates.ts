@@ -1,6 +1,6 @@
 import { chargesVat } from '@/content/schema/firm-identity'
 import { isTaxed } from '../amounts'
-import { amounts, firmAsTyped, jobs, specimenQuotes } from '../catalog'
+import { amounts, firmWithExpired, jobs, specimenQuotes } from '../catalog'
 import type { ContentFault, FaultOf } from './faults'
 import { fileOf, singles } from './kinds'
 
@@ -9,7 +9,7 @@ import { fileOf, singles } from './kinds'
  * has no amount with a rate and no quote with VAT, any other firm no amount without.
  */
 export function taxRateFaults(fault: FaultOf): readonly ContentFault[] {
-  const charges = chargesVat(firmAsTyped.legal)
+  const charges = chargesVat(firmWithExpired.legal)
   const rated = [
     ...Object.entries(amounts).map(
       ([id, amount]) => [singles.prices.file, `prices.${id}.taxRate`, amount] as const,

@@ -1,4 +1,4 @@
-import { estimation, home, services, testimonials, typed } from '../catalog'
+import { estimation, home, services, testimonials, rawContent } from '../catalog'
 import { namedTwice, type ContentFault, type FaultOf } from './faults'
 import { fileOf, singles } from './kinds'
 import { namedBeside } from './named-beside'
@@ -8,7 +8,7 @@ import { namedBeside } from './named-beside'
  * names it twice.
  */
 export function testimonialFaults(fault: FaultOf): readonly ContentFault[] {
-  const isShown = namedBeside('testimonial', typed)
+  const isShown = namedBeside('testimonial', rawContent)
   const lists = [
     { file: singles['home-page'].file, shown: home.testimonials },
     { file: singles['estimation-page'].file, shown: estimation?.testimonials ?? [] },

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { brand, typed } from '../catalog'
+import { brand, rawContent } from '../catalog'
 import { areaFaults } from './check-area'
 import { faintColours } from './check-colours'
 import { countFaults } from './check-counts'
@@ -49,12 +49,12 @@ export function contentFaults(): readonly ContentFault[] {
     ),
     ...pictureFaults(folder, fault),
     ...formFaults(fault),
-    ...priceFaults(typed, fault),
-    ...quotedFaults(typed),
+    ...priceFaults(rawContent, fault),
+    ...quotedFaults(rawContent),
     ...taxRateFaults(fault),
-    ...countFaults(typed),
-    ...factFaults(typed),
-    ...figureFaults(typed),
-    ...yearFaults(typed),
+    ...countFaults(rawContent),
+    ...factFaults(rawContent),
+    ...figureFaults(rawContent),
+    ...yearFaults(rawContent),
   ]
 }

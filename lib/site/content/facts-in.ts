@@ -11,7 +11,7 @@ const named = /\{fait\.([a-z\d-]+)(?:\.[a-z]+)?\}/g
 /**
  * The ids of the facts that a record's texts name between braces or mention by their words, in the order of
  * the facts.
- * @param record as it is typed: once amounts are filled in, names are gone.
+ * @param record raw: once amounts are filled in, names are gone.
  */
 export function factsIn(record: unknown, facts: Known): readonly string[] {
   const texts = textsOf(record).map(({ text }) => text)

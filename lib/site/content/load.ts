@@ -49,8 +49,8 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly pictures: Readonly<Record<string, Picture>>
   /** The firm's record before names are filled in and typography is set: texts of law are made from it. */
   readonly rawFirm: Firm
-  /** The records as they are typed: only these tell which facts and figures a text names. */
-  readonly typed: RawContent
+  /** The records as their files hold them: only these tell which facts and figures a text names. */
+  readonly raw: RawContent
   readonly firm: Firm
   readonly logo: LogoDrawing
   /** The drawing on icons: the logo, or its sign without the name. */
@@ -91,11 +91,11 @@ type SchemaOf = (vocabulary: Vocabulary) => z.ZodType
  * Returns a function that checks records against the schema of their kind, which is made once. A record's
  * texts may also name how many entries its own lists have, and those of a specimen quote its amounts.
  */
-function recordCheck(typed: Vocabulary, values: NamedValues | undefined, faults: ContentFault[]) {
+function recordCheck(bare: Vocabulary, values: NamedValues | undefined, faults: ContentFault[]) {
   // Names of the record's own are looked for only where a text asks: most texts name nothing.
   let ownNames: () => NamedValues | undefined = () => values
   const text = proseSchema(() => ownNames())
-  const vocabulary: Vocabulary = { ...typed, prose: () => text }
+  const vocabulary: Vocabulary = { ...bare, prose: () => text }
   const drawn = new Map<SchemaOf, z.ZodType>()
   return <Own extends SchemaOf>(
     schemaOf: Own,
@@ -234,9 +234,9 @@ function loadCollections(
 export function loadContent(folder: string = contentFolder()): Content {
   const faults: ContentFault[] = []
   const raw = readContent(folder, faults)
-  const typed = vocabularyOf(raw)
+  const bare = vocabularyOf(raw)
   // The texts of prices and facts may name no value: others name theirs.
-  const plain: Vocabulary = { ...typed, prose: () => proseSchema(() => new Map()) }
+  const plain: Vocabulary = { ...bare, prose: () => proseSchema(() => new Map()) }
   const priced =
     raw.singles.prices && checked(singles.prices.schema(plain), raw.singles.prices, faults)
   const figured =
@@ -244,8 +244,8 @@ export function loadContent(folder: string = contentFolder()): Content {
   const known = raw.singles.facts && checked(singles.facts.schema(plain), raw.singles.facts, faults)
   const amounts = namedValues(raw.singles, priced, figured, known)
   const values = amounts && new Map([...amounts, ...countTexts(catalogueCounts(raw))])
-  const vocabulary: Vocabulary = { ...typed, prose: () => proseSchema(() => values) }
-  const check = recordCheck(typed, values, faults)
+  const vocabulary: Vocabulary = { ...bare, prose: () => proseSchema(() => values) }
+  const check = recordCheck(bare, values, faults)
 
   const single = Object.fromEntries(
     Object.entries(raw.singles).map(([kind, record]) => {
@@ -268,7 +268,7 @@ export function loadContent(folder: string = contentFolder()): Content {
     ...loaded,
     logo,
     icon,
-    typed: raw,
+    raw,
     rawFirm: completed(raw.singles.firm?.value as Singles['firm']),
     firm: completed(single.firm),
     vocabulary,

@@ -6,8 +6,7 @@ import { referencesOf } from './references'
 
 /**
  * Returns a function that tells whether a record of another kind names an id of this kind, in a field that
- * refers to it. Records are read as they are typed, what is switched off included: it may be switched on
- * again.
+ * refers to it. What is switched off counts too: it may be switched on again.
  */
 export function namedBeside(kind: CollectionKind, raw: RawContent): (id: string) => boolean {
   const schemas = { ...singles, ...collections }

@@ -1,4 +1,7 @@
-/* The content as its files hold it, before any schema has seen it. */
+/*
+ * The raw content: records as their files hold them, before a schema has checked them, filled in the values that
+ * their texts name and set French typography.
+ */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { words } from '@/content/schema/parts'
@@ -17,7 +20,7 @@ import {
 } from './kinds'
 import { isOff } from './shown-part'
 
-/** The records as their files hold them. */
+/** The raw records of a content folder. */
 export interface RawContent {
   readonly singles: Partial<Record<SingleKind, RawRecord>>
   readonly collections: Record<CollectionKind, readonly RawRecord[]>
@@ -82,7 +85,7 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
   }
 }
 
-/** What records may refer to: the ids of what is there. Prose stays as it is typed. */
+/** What records may refer to: the ids of what is there. Texts stay raw. */
 export function vocabularyOf({
   singles: single,
   collections: many,

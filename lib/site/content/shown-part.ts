@@ -59,7 +59,8 @@ export function isOff(kind: string, firm: unknown): boolean {
 
 /**
  * The part of a record that is shown. Hidden fields and entries are null, so that paths stay the same.
- * Undefined where nothing is shown. @param firm its record as it is typed.
+ * Undefined where nothing is shown.
+ * @param firm its raw record.
  */
 export function shownPart(
   kind: SingleKind,
