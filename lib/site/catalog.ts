@@ -90,23 +90,31 @@ export const shownCategories: readonly Category[] = categories.filter(
   ({ id, shown = true }) =>
     firm.switches.tradesGuide && shown && trades.some(({ categoryId }) => categoryId === id),
 )
-export const { pages: legal, raw: rawLegalTexts } = loadLegalPages()
+const { pages: legalPages, raw: rawLegalTexts } = loadLegalPages()
+export const legal = legalPages
+
+/** A text of law before its schema, with its file below the content folder. */
+interface RawLegalText {
+  readonly file: string
+  readonly value: unknown
+}
 
 /**
- * The texts of law, filled from the firm's record, and the same texts before typography is set, by path.
+ * The texts of law, filled from the firm's record, and the same texts raw, by path.
  * @throws ContentError
  */
 function loadLegalPages(): {
   readonly pages: Readonly<Record<'privacy' | 'legalNotice' | 'terms' | 'accessibility', LegalPage>>
-  readonly raw: ReadonlyMap<string, unknown>
+  readonly raw: ReadonlyMap<string, RawLegalText>
 } {
   const faults: ContentFault[] = []
-  const raw = new Map<string, unknown>()
+  const raw = new Map<string, RawLegalText>()
   const load = (name: string, path: string, value: unknown): LegalPage => {
-    raw.set(path, value)
-    const file = `content/legal/${name}.ts`
+    const file = `legal/${name}.ts`
+    raw.set(path, { file, value })
+    const record = { file: `content/${file}`, value }
     // Undefined only beside a fault, which is thrown below.
-    return checked(legalPage(content.vocabulary), { file, value }, faults) as LegalPage
+    return checked(legalPage(content.vocabulary), record, faults) as LegalPage
   }
   const firm = currentFirm(content.rawFirm)
   const { heading, text } = content.brand.fonts
@@ -165,6 +173,7 @@ export const tradeOf = (id: Id<'trade'>) => referred(tradesById.get(id), id)
 export const pictureOf = (id: Id<'picture'>): Picture => referred(content.pictures[id], id)
 export const testimonialOf = (id: Id<'testimonial'>): Testimonial =>
   referred(content.testimonials[id], id)
+export const rawLegalTextOf = (path: string) => referred(rawLegalTexts.get(path), path)
 export const amountOf = (id: Id<'price'>): Amount => referred(content.prices.prices[id], id)
 
 /** Every named amount, by its id. */

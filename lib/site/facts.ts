@@ -1,10 +1,10 @@
 import { factKinds, type Fact } from '@/content/schema/facts'
 import type { Id } from '@/content/schema/vocabulary'
 import { french } from '@/lib/text/typography'
-import { facts, rawContent } from './catalog'
+import { facts } from './catalog'
 import { factsIn } from './content/facts-in'
 import { dateText, readText } from './fact-text'
-import { sourceOf } from './page-source'
+import { collectionSource, pageSource, singleSource, type PageSource } from './page-source'
 import type { PageRecord } from './pages'
 
 /** A fact's line in the list of a page's sources. */
@@ -19,7 +19,8 @@ export interface ShownSource {
 
 /** The sources of the facts that a page's own texts name or mention, by subject. */
 export function sourcesOf(page: PageRecord): readonly ShownSource[] {
-  return factsIn(textsBehind(page), facts)
+  const texts = recordsBehind(page).map(({ value }) => value)
+  return factsIn(texts, facts)
     .flatMap((id) => facts[id] ?? [])
     .toSorted((one, other) => factKinds.indexOf(one.kind) - factKinds.indexOf(other.kind))
     .map(shownSource)
@@ -36,14 +37,14 @@ function shownSource(fact: Fact): ShownSource {
   }
 }
 
-/** The raw texts of a page: its own record, and the testimonials that it shows. */
-function textsBehind(page: PageRecord): unknown {
-  const shown: readonly string[] = testimonialsOn(page)
-  const said = rawContent.collections.testimonial.filter(({ id }) => shown.includes(id))
-  // All specimen quotes share the texts of one record.
-  const shared =
-    page.kind === 'specimenQuote' ? [rawContent.singles['specimen-quotes-page']?.value] : []
-  return [sourceOf(page).value, ...shared, ...said.map(({ value }) => value)]
+/** The records that hold the texts of a page: its own, and the testimonials that it shows. */
+export function recordsBehind(page: PageRecord): readonly PageSource[] {
+  return [
+    pageSource(page),
+    // All specimen quotes share the texts of one record.
+    ...(page.kind === 'specimenQuote' ? [singleSource('specimen-quotes-page')] : []),
+    ...testimonialsOn(page).map((id) => collectionSource('testimonial', id)),
+  ]
 }
 
 function testimonialsOn(page: PageRecord): readonly Id<'testimonial'>[] {

@@ -1,4 +1,4 @@
-import { categories, rawLegalTexts, rawContent } from './catalog'
+import { categories, rawContent, rawLegalTextOf } from './catalog'
 import { fileOf, singles, type CollectionKind, type SingleKind } from './content/kinds'
 import { field } from './content/field-path'
 import type { PageRecord } from './pages'
@@ -31,16 +31,16 @@ const singleOf = {
 const metaFields = { title: 'title', description: 'metaDescription' } as const
 
 /** The record from which a page is made. */
-export function sourceOf(page: PageRecord): PageSource {
+export function pageSource(page: PageRecord): PageSource {
   switch (page.kind) {
     case 'service':
-      return inCollection('service', page.subject.slug)
+      return collectionSource('service', page.subject.slug)
     case 'trade':
-      return inCollection('trade', page.subject.trade.id)
+      return collectionSource('trade', page.subject.trade.id)
     case 'job':
-      return inCollection('job', page.subject.job.id)
+      return collectionSource('job', page.subject.job.id)
     case 'specimenQuote':
-      return inCollection('specimen-quote', page.subject.id)
+      return collectionSource('specimen-quote', page.subject.id)
     case 'category': {
       const index = categories.findIndex(({ id }) => id === page.subject.category.id)
       return {
@@ -51,15 +51,19 @@ export function sourceOf(page: PageRecord): PageSource {
       }
     }
     case 'legal':
-      return { file: `legal (${page.path})`, ...metaFields, value: rawLegalTexts.get(page.path) }
-    default: {
-      const kind = singleOf[page.kind]
-      return { file: singles[kind].file, ...metaFields, value: rawContent.singles[kind]?.value }
-    }
+      return { ...metaFields, ...rawLegalTextOf(page.path) }
+    default:
+      return singleSource(singleOf[page.kind])
   }
 }
 
-function inCollection(kind: CollectionKind, id: string): PageSource {
+/** A record of which there is one. */
+export function singleSource(kind: SingleKind): PageSource {
+  return { file: singles[kind].file, ...metaFields, value: rawContent.singles[kind]?.value }
+}
+
+/** A record of a folder. */
+export function collectionSource(kind: CollectionKind, id: string): PageSource {
   const record = rawContent.collections[kind].find((each) => each.id === id)
   return { file: fileOf(kind, id), ...metaFields, value: record?.value }
 }

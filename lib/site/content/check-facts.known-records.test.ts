@@ -18,8 +18,10 @@ test('a date of reading is the record’s, a standard has a fact, and a reading 
   set('testimonials/guy-l-le-bugue.json', 'text', 'Selon le NF DTU 40.23.')
   expect(await found()).toEqual([
     'facts.json: facts.declaration.readAgain: vient avant read.on (2026-10-12)',
-    expect.stringMatching(/^pages \(\/\): parle d'un fait \(« NF.DTU.40\.23 »\)/),
-    expect.stringMatching(/^pages \(\/demande-devis\): parle d'un fait \(« NF.DTU.40\.23 »\)/),
+    expect.stringMatching(
+      /^testimonials\/guy-l-le-bugue\.json: text: parle d'un fait \(« NF.DTU.40\.23 »\)/,
+    ),
+    expect.stringMatching(/^pages\/quote\.json: lead: parle d'un fait \(« NF.DTU.40\.23 »\)/),
     expect.stringMatching(
       /^trades\/poseur-fenetres-toit\.json: subtitle: « NF DTU 40\.2 » n'a pas/,
     ),

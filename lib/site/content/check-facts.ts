@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { facts } from '../catalog'
-import { sourcesOf } from '../facts'
-import { pages, type PageKind } from '../pages'
+import { recordsBehind } from '../facts'
+import { pages, type PageKind, type PageRecord } from '../pages'
 import { factsIn } from './facts-in'
-import type { ContentFault } from './faults'
+import type { ContentFault, FaultOf } from './faults'
 import { contentFolder } from './folder'
 import { singles } from './kinds'
 import type { RawContent } from './raw-content'
@@ -20,7 +20,7 @@ const standard = /(?:(?:NF|FD) )?DTU \d+(?:\.\d+)?|NF (?:C|P|EN) ?\d[\d-]*(?:\/C
 const listless: readonly PageKind[] = ['home', 'quote', 'jobs']
 
 /** What no schema sees of facts: days in the wrong order, dates typed by hand, standards without a record. */
-export function factFaults(raw: RawContent): readonly ContentFault[] {
+export function factFaults(raw: RawContent, fault: FaultOf): readonly ContentFault[] {
   const { facts: own, ...others } = raw.singles
   const records = [...Object.values(others), ...Object.values(raw.collections).flat()]
   const file = own?.file ?? path.posix.join(contentFolder(), singles.facts.file)
@@ -30,14 +30,7 @@ export function factFaults(raw: RawContent): readonly ContentFault[] {
         ? [{ file, field: `facts.${id}.readAgain`, message: `vient avant read.on (${read.on})` }]
         : [],
     ),
-    ...pages
-      .filter(({ kind }) => listless.includes(kind))
-      .flatMap((page) =>
-        sourcesOf(page).map(({ label }) => ({
-          file: path.posix.join(contentFolder(), `pages (${page.path})`),
-          message: `parle d'un fait (« ${label} »), et cette page ne montre pas de sources`,
-        })),
-      ),
+    ...unsourcedFaults(fault),
     ...records.flatMap((record) =>
       textsOf(record.value).flatMap(({ at, text }) => {
         const [typed] = typedDate.exec(text) ?? []
@@ -66,6 +59,23 @@ export function factFaults(raw: RawContent): readonly ContentFault[] {
       }),
     ),
   ]
+}
+
+/** Facts of which a page speaks that does not say where they come from. */
+function unsourcedFaults(fault: FaultOf): readonly ContentFault[] {
+  const faultsOf = (page: PageRecord) =>
+    recordsBehind(page).flatMap(({ file, value }) =>
+      textsOf(value).flatMap(({ at, text }) =>
+        factsIn(text, facts).map((id) =>
+          fault(
+            file,
+            at,
+            `parle d'un fait (« ${facts[id]?.label} »), et la page ${page.path} ne montre pas de sources`,
+          ),
+        ),
+      ),
+    )
+  return pages.filter(({ kind }) => listless.includes(kind)).flatMap(faultsOf)
 }
 
 /** The facts that are known by a number: a fact about standards in general covers no single one. */

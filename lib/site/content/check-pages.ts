@@ -1,6 +1,6 @@
 import { resultLengths } from '@/content/schema/parts'
 import { firm, jobs, jobsPage } from '../catalog'
-import { sourceOf } from '../page-source'
+import { pageSource } from '../page-source'
 import { jobListPage, pages } from '../pages'
 import type { ContentFault, FaultOf } from './faults'
 
@@ -13,7 +13,7 @@ export function pageFaults(fault: FaultOf): readonly ContentFault[] {
   const waiting = jobsPage && jobs.length === 0 ? [jobListPage(jobsPage)] : []
   const kept = [...pages.filter(({ indexable }) => indexable), ...waiting]
   for (const page of kept) {
-    const { file, title: titleField, description: descriptionField } = sourceOf(page)
+    const { file, title: titleField, description: descriptionField } = pageSource(page)
     const title = `${page.title} | ${firm.brand}`
     if (title.length > resultLengths.title)
       found.push(
@@ -45,6 +45,6 @@ export function pageFaults(fault: FaultOf): readonly ContentFault[] {
   const paths = pages.map((page) => page.path)
   for (const page of pages)
     if (paths.indexOf(page.path) !== paths.lastIndexOf(page.path))
-      found.push(fault(sourceOf(page).file, '', `l'adresse ${page.path} est prise deux fois`))
+      found.push(fault(pageSource(page).file, '', `l'adresse ${page.path} est prise deux fois`))
   return found
 }

@@ -53,7 +53,7 @@ export function contentFaults(): readonly ContentFault[] {
     ...quotedFaults(rawContent),
     ...taxRateFaults(fault),
     ...countFaults(rawContent),
-    ...factFaults(rawContent),
+    ...factFaults(rawContent, fault),
     ...figureFaults(rawContent),
     ...yearFaults(rawContent),
   ]
