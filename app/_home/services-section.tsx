@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbrokenHeading } from '@/components/text/unbroken'
+import { TextLink } from '@/components/ui/text-link'
 
 /** A service, or the project-management page, in a row of its own. */
 type ServiceCard = { readonly slug: string } & Service['card']
@@ -69,12 +70,7 @@ export function ServicesSection({
       )}
       {guide && (
         <p className="mt-10 text-lead">
-          <a
-            href={guide}
-            className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-          >
-            Voir tous les métiers de la rénovation →
-          </a>
+          <TextLink href={guide}>Voir tous les métiers de la rénovation →</TextLink>
         </p>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import { AllJobsLink } from '@/components/sections/jobs-section'
 import { Section, SectionHeading } from '@/components/sections/section'
+import { TextLink } from '@/components/ui/text-link'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
 
@@ -33,12 +34,9 @@ export function JobsByCommune({
                 .filter((job) => job.commune === commune)
                 .map(({ id, title: name, sample }) => (
                   <li key={id}>
-                    <a
-                      href={paths.job(id)}
-                      className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-                    >
+                    <TextLink href={paths.job(id)} className="inline-block py-0.5">
                       {name}
-                    </a>
+                    </TextLink>
                     {sample && <span className="block text-base text-ink-3">Exemple</span>}
                   </li>
                 ))}

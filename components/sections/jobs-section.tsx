@@ -1,4 +1,5 @@
 import { JobRows, type ShownJob } from './job-card'
+import { TextLink } from '@/components/ui/text-link'
 import { Section, SectionHeading } from './section'
 
 /** Finished jobs on the page of a service, a trade or another job, with a link to all where there are others. */
@@ -28,12 +29,7 @@ export function JobsSection({
 export function AllJobsLink({ href }: { href: string }) {
   return (
     <p className="mt-10">
-      <a
-        href={href}
-        className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-      >
-        Tous nos chantiers
-      </a>
+      <TextLink href={href}>Tous nos chantiers</TextLink>
     </p>
   )
 }

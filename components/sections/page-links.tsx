@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { TextLink } from '@/components/ui/text-link'
 
 /** Links to pages that say more about what a page is about, such as specimen quotes; nothing without links. */
 export function PageLinks({
@@ -17,12 +18,9 @@ export function PageLinks({
       <ul className="contents">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-            >
+            <TextLink href={href} className="inline-block py-0.5">
               {name}
-            </a>
+            </TextLink>
           </li>
         ))}
       </ul>

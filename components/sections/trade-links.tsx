@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { TextLink } from '@/components/ui/text-link'
 import type { Trade } from '@/content/schema/trade'
 import { paths } from '@/lib/addresses/paths'
 
@@ -15,12 +16,9 @@ export function TradeLinks({
     <ul className={clsx('flex flex-wrap gap-x-6 gap-y-1', className)}>
       {trades.map((trade) => (
         <li key={trade.id}>
-          <a
-            href={paths.trade(trade.serviceSlug, trade.id)}
-            className="inline-block py-0.5 font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-          >
+          <TextLink href={paths.trade(trade.serviceSlug, trade.id)} className="inline-block py-0.5">
             {trade.title}
-          </a>
+          </TextLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Category } from '@/content/schema/categories'
+import { TextLink } from '@/components/ui/text-link'
 import { paths } from '@/lib/addresses/paths'
 
 const headingId = 'familles-voisines'
@@ -25,12 +26,7 @@ export function NeighbourFamilies({
         <ul className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {neighbours.map((family) => (
             <li key={family.id} className="border-t-2 border-band pt-4">
-              <a
-                href={paths.category(family.id)}
-                className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-              >
-                {family.name}
-              </a>
+              <TextLink href={paths.category(family.id)}>{family.name}</TextLink>
               <p className="mt-2 measure text-ink-2">{family.binds.title}</p>
             </li>
           ))}

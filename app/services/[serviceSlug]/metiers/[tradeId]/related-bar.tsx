@@ -2,6 +2,7 @@ import type { Category } from '@/content/schema/categories'
 import type { Trade } from '@/content/schema/trade'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { buttonClass } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
 import { categoryPages, type TradeHomePage } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 
@@ -36,12 +37,7 @@ export function RelatedBar({
         {category && categoryPages && (
           <p className="lg:row-start-2">
             {categoryPages.fromTrade}{' '}
-            <a
-              href={paths.category(category.id)}
-              className="font-semibold text-action underline underline-offset-4 hover:text-action-strong"
-            >
-              {category.name}
-            </a>
+            <TextLink href={paths.category(category.id)}>{category.name}</TextLink>
           </p>
         )}
         <a
