@@ -5,6 +5,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
 import { buttonClass } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
 import { paths } from '@/lib/addresses/paths'
 import { breadcrumb } from '@/lib/site/breadcrumb'
 import { sourcesOf } from '@/lib/site/facts'
@@ -75,13 +76,9 @@ function AidsPage({ record }: { record: PageOf<'aids'> }) {
         <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
           {calculators.entries.map(({ label, text, url }) => (
             <li key={url} className="border-t-2 border-band pt-4">
-              <a
-                href={url}
-                rel="noopener"
-                className="font-semibold text-action underline underline-offset-4"
-              >
+              <TextLink href={url} rel="noopener">
                 {label}
-              </a>
+              </TextLink>
               <p className="mt-2 measure text-ink-2">{text}</p>
             </li>
           ))}

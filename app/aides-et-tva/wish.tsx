@@ -4,6 +4,7 @@ import { paths } from '@/lib/addresses/paths'
 import { tradeOf } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 import { unbrokenHeading } from '@/components/text/unbroken'
+import { TextLink } from '@/components/ui/text-link'
 
 /** Facts, each with its source under it. */
 export function Claims({ claims, className }: { claims: readonly Claim[]; className?: string }) {
@@ -29,12 +30,9 @@ export function Wish({ wish }: { wish: WishRecord }) {
         </h3>
         {trade && (
           <p className="mt-2">
-            <a
-              href={paths.trade(trade.serviceSlug, trade.id)}
-              className="font-semibold text-action underline underline-offset-4"
-            >
+            <TextLink href={paths.trade(trade.serviceSlug, trade.id)}>
               {french(`Qui le fait : ${trade.title}`)}
-            </a>
+            </TextLink>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { JobRows } from '@/components/sections/job-card'
+import { TextLink } from '@/components/ui/text-link'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
 import { choicesOf, type FacetOption, type JobFacets } from '@/lib/site/job-facets'
@@ -34,9 +35,7 @@ export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFac
             Chantiers montrés :{' '}
           </p>
           {/* The page anew: what is reset without a form, or a script, is reset so. */}
-          <a href={paths.jobs} className="font-semibold text-action underline underline-offset-4">
-            Tout montrer
-          </a>
+          <TextLink href={paths.jobs}>Tout montrer</TextLink>
         </div>
       )}
     </div>

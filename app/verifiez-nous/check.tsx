@@ -2,8 +2,7 @@ import { periodName } from '@/lib/head/period'
 import type { ShownCheck } from '@/lib/site/checks'
 import { lowerFirst } from '@/lib/text/typography'
 import { unbrokenHeading } from '@/components/text/unbroken'
-
-const link = 'font-semibold text-action underline underline-offset-4'
+import { TextLink } from '@/components/ui/text-link'
 
 /**
  * What to look up on the left, what our record holds of it on the right, and plainly what it lacks.
@@ -20,9 +19,9 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
         <p className="mt-3 measure text-ink-2">{text}</p>
         {register && (
           <p className="mt-3">
-            <a href={register.url} rel="noopener" className={link}>
+            <TextLink href={register.url} rel="noopener">
               {register.label}
-            </a>
+            </TextLink>
           </p>
         )}
       </div>
@@ -37,9 +36,9 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
                 <dt className="text-ink-3">{term}</dt>
                 <dd className="font-semibold">
                   {value.startsWith('https://') ? (
-                    <a href={value} rel="noopener" className={link}>
+                    <TextLink href={value} rel="noopener">
                       {value}
-                    </a>
+                    </TextLink>
                   ) : (
                     value
                   )}
@@ -65,9 +64,7 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
         )}
         {href && (
           <p>
-            <a href={href} className={link}>
-              Voir les chantiers
-            </a>
+            <TextLink href={href}>Voir les chantiers</TextLink>
           </p>
         )}
       </div>
