@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { day, pattern } from './parts'
 import type { Vocabulary } from './vocabulary'
 
+/** As the editing screen calls them; pages take theirs from `lib/text/opening-hours.ts`, without any schema. */
 const weekDays = {
   Monday: 'Lundi',
   Tuesday: 'Mardi',

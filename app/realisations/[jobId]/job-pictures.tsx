@@ -13,7 +13,8 @@ import { unbrokenHeading } from '@/components/text/unbroken'
 /** Before and after, any number of other pictures, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   const { pairs = [], pictures = [], words } = job
-  const three = pictures.length === 3
+  // Three share a row: as wide as the page, the third would be larger than its file.
+  const inThirds = pictures.length === 3
   const said = words && testimonialOf(words)
   // Only beside a single pair is there room for the customer's words.
   const beside = pairs.length === 1 ? said : undefined
@@ -62,11 +63,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
         <Section labelledBy="images">
           <SectionHeading id="images" title={texts.picturesTitle} />
           <ul
-            className={clsx(
-              'grid gap-x-12 gap-y-10 sm:grid-cols-2',
-              // As wide as the page, the third would be larger than its file.
-              three && 'lg:grid-cols-3',
-            )}
+            className={clsx('grid gap-x-12 gap-y-10 sm:grid-cols-2', inThirds && 'lg:grid-cols-3')}
           >
             {pictures.map(({ picture, title }, position) => {
               const source = pictureSource(picture)
@@ -74,13 +71,15 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
               return (
                 <li
                   key={picture}
-                  className={clsx(alone && 'sm:col-span-2', alone && three && 'lg:col-span-1')}
+                  className={clsx(alone && 'sm:col-span-2', alone && inThirds && 'lg:col-span-1')}
                 >
                   <figure>
                     <Picture
                       source={source}
                       sizes={[
-                        three ? '(min-width: 64rem) 380px' : alone && '(min-width: 80rem) 1240px',
+                        inThirds
+                          ? '(min-width: 64rem) 380px'
+                          : alone && '(min-width: 80rem) 1240px',
                         !alone && '(min-width: 40rem) 50vw',
                         widthOnPhones,
                       ]
@@ -89,7 +88,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
                       className={clsx(
                         'aspect-4/3 rounded-picture',
                         alone && 'sm:aspect-21/9',
-                        alone && three && 'lg:aspect-4/3',
+                        alone && inThirds && 'lg:aspect-4/3',
                       )}
                     />
                     <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-2">
