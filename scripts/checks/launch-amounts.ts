@@ -4,7 +4,7 @@ import { amountText, unitTexts } from '../../lib/site/amounts'
 import type { ContentRecord } from './content-records'
 import { isRecord } from '../../lib/site/content/field-path'
 import { singles } from '../../lib/site/content/kinds'
-import { recordIn, textsIn, type FoundIn } from './record-places'
+import { recordIn, textPlacesIn, type FoundIn } from './record-places'
 
 type Named = readonly (readonly [id: string, amount: Amount])[]
 
@@ -12,7 +12,7 @@ type Named = readonly (readonly [id: string, amount: Amount])[]
 export function contradictedPrices(records: readonly ContentRecord[]): readonly FoundIn[] {
   const amounts = amountsOf(records)
   return records.flatMap(({ file, record }) => {
-    const texts = textsIn(record)
+    const texts = textPlacesIn(record)
     const own = pricesOf(file, texts, records, amounts)
     return texts.flatMap(({ text, path }) =>
       [

@@ -6,7 +6,7 @@ import { isRecord } from '../../lib/site/content/field-path'
 import { singles } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import { foreignPlaces, unregisteredPlaces } from './launch-places'
-import { recordIn, textsIn, type DeepPartial, type FoundIn } from './record-places'
+import { recordIn, textPlacesIn, type DeepPartial, type FoundIn } from './record-places'
 
 /** Names of foreign places, in all texts except the record of the area and what the owner says of himself. */
 export function placesElsewhere(
@@ -32,7 +32,7 @@ export function placesElsewhere(
   return records
     .filter((record) => record !== recordIn(records, singles.area.file))
     .flatMap(({ file, record }) =>
-      textsIn(record)
+      textPlacesIn(record)
         .filter(({ path }) => !/^(?:\$schema|(?:legal|addresses)\.)/.test(path))
         .flatMap(({ text, path }) =>
           find(text).map((name) => ({

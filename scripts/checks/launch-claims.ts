@@ -6,7 +6,7 @@ import { collections, singles } from '../../lib/site/content/kinds'
 import { sentencesOf } from '../../lib/site/content/texts'
 import { numberOf } from '../../lib/text/number-words'
 import type { ContentRecord } from './content-records'
-import { textsIn, type DeepPartial, type FoundIn } from './record-places'
+import { textPlacesIn, type DeepPartial, type FoundIn } from './record-places'
 
 /** A wording, and why it would be untrue of a firm; undefined where it is true. */
 interface Claim {
@@ -202,7 +202,7 @@ export function untrueClaims(
   return records.flatMap(({ file, record }) => {
     const isOneOf = (files: readonly string[] = []) => files.some((own) => file.endsWith(`/${own}`))
     // Neither keywords nor the fields that hold the facts themselves.
-    const texts = textsIn(record).filter(
+    const texts = textPlacesIn(record).filter(
       ({ path }) => !/^(?:\$schema|keywords|legal|projectManagement)\b/.test(path),
     )
     const named = claims.filter(({ subject }) => !isOneOf(subject))
@@ -229,7 +229,7 @@ export function labelClaims(
 ): readonly FoundIn[] {
   if (legal?.labels?.some((label) => label?.rge)) return []
   return records.flatMap(({ file, record }) =>
-    textsIn(record)
+    textPlacesIn(record)
       .filter(({ text }) =>
         // Unless the sentence says that the firm is not.
         /(?<!\p{L})(?:nous|nos|notre|équipes)(?!\p{L})(?![^.?]*(?<!\p{L})(?:pas|aucune?|sans|ni)(?!\p{L}))[^.?]*(?:certifi|qualifi|labelli)\p{L}* RGE/iu.test(

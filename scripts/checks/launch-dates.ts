@@ -5,7 +5,7 @@ import { recordDayText } from '../../lib/text/day-text'
 import { numberWord } from '../../lib/text/number-words'
 import { monthNames } from '../../lib/text/months'
 import type { ContentRecord } from './content-records'
-import { textsIn, type DeepPartial, type Found, type FoundIn } from './record-places'
+import { textPlacesIn, type DeepPartial, type Found, type FoundIn } from './record-places'
 
 /** How many days before its last day a label, an insurance or a fact is announced. */
 export const noticeDays = 30
@@ -107,7 +107,7 @@ export function pastTexts(records: readonly ContentRecord[], day: string): reado
     'giu',
   )
   return records.flatMap(({ file, record }) =>
-    textsIn(record).flatMap(({ text, path }) =>
+    textPlacesIn(record).flatMap(({ text, path }) =>
       [...text.matchAll(limit)].flatMap(([words, date = '', month = '', year = '']): FoundIn[] => {
         const number = `${monthNames.indexOf(month.toLowerCase()) + 1}`
         const last = [year, number.padStart(2, '0'), date.padStart(2, '0')].join('-')

@@ -5,7 +5,7 @@ import type { ContentRecord } from './content-records'
 import type { Finding } from './launch-report'
 import { isRecord } from '../../lib/site/content/field-path'
 import { offersChoice } from '../../lib/site/offers-choice'
-import { recordIn, textsIn } from './record-places'
+import { recordIn, textPlacesIn } from './record-places'
 
 const sorting = /(?<!\p{L})(?:tri(?:er|ez|és?|ées?)|filtr\p{L}+|choisi\p{L}*|au choix)(?!\p{L})/iu
 const several = /(?<!\p{L})(?:chantiers|réalisations)(?!\p{L})/iu
@@ -30,7 +30,7 @@ export function promisedJobs(records: readonly ContentRecord[]): readonly Findin
     words: RegExp,
     why: string,
   ): readonly Finding[] =>
-    textsIn(record).flatMap(({ text, path: field }) => {
+    textPlacesIn(record).flatMap(({ text, path: field }) => {
       const [word] = (fields.test(field) && words.exec(text)) || []
       return word === undefined
         ? []

@@ -5,7 +5,7 @@ import { collections, singles } from '../../lib/site/content/kinds'
 import type { ContentRecord } from './content-records'
 import { fictionalNumbers, reservedAddresses } from './fictional'
 import { ofKind, type Finding, type LaunchKind } from './launch-report'
-import { isToComplete, placesIn, textsIn, type FoundIn, type Place } from './record-places'
+import { isToComplete, placesIn, textPlacesIn, type FoundIn, type Place } from './record-places'
 
 type SampleKind = Extract<
   LaunchKind,
@@ -86,7 +86,7 @@ export function stayingPictures(records: readonly ContentRecord[]): readonly Fou
     ),
   )
   return records.flatMap(({ file, record }) =>
-    textsIn(record)
+    textPlacesIn(record)
       .filter(
         ({ text, path }) =>
           staying.has(text) &&

@@ -1,7 +1,7 @@
 import { catalogueCounts, listCounts } from '../../lib/site/content/counts'
 import { readContentOrThrow, type ContentRecord } from './content-records'
 import type { Finding } from './launch-report'
-import { textsIn } from './record-places'
+import { textPlacesIn } from './record-places'
 
 /** A count that a text names, and more than one of what it counts. */
 const severalOf =
@@ -25,7 +25,7 @@ export function disagreeingTexts(
   const counts = catalogueCounts(readContentOrThrow(folder))
   return records.flatMap(({ file, record }) => {
     const own = listCounts(record)
-    return textsIn(record).flatMap(({ text, path }) =>
+    return textPlacesIn(record).flatMap(({ text, path }) =>
       pluralsOfOne(text, (name) => own.get(name) ?? counts.get(name)).map((what): Finding => ({
         kind: 'agreement',
         where: file,

@@ -49,8 +49,8 @@ export function recordIn<Entry extends { readonly file: string }>(
 /** Whether a text has a place that waits for the owner: « [ville à compléter] ». */
 export const isToComplete = (text: string) => /\[[^\]]*à compléter\s*\]/i.test(text)
 
-/** A record's texts. */
-export function textsIn(
+/** The places of a record that hold a text. `textsOf` numbers the entries of lists, as faults of the content do. */
+export function textPlacesIn(
   record: unknown,
 ): readonly { readonly text: string; readonly path: string }[] {
   return [...placesIn(record)].flatMap(({ value, path }) =>

@@ -1,6 +1,6 @@
 /** Which prices and figures the texts of a site name, and whether any of these texts is shown. */
 import { readContentOrThrow, readContentRecords } from './content-records'
-import { textsIn } from './record-places'
+import { textPlacesIn } from './record-places'
 
 /**
  * Returns a function that tells whether only texts that no page shows name a price, « prix.peinture », or a
@@ -19,7 +19,7 @@ export async function namedOffStage(folder: string): Promise<(name: string) => b
 /** The names that texts have between braces, in any of their forms, and those of price boxes; in lower case. */
 function namesIn(records: readonly unknown[]): ReadonlySet<string> {
   return new Set(
-    records.flatMap(textsIn).flatMap(({ text, path: at }) => [
+    records.flatMap(textPlacesIn).flatMap(({ text, path: at }) => [
       ...[...text.toLowerCase().matchAll(/\{([^{}]*)\}/g)].flatMap(([, typed = '']) => {
         const steps = typed.split('.')
         return steps.map((_, index) => steps.slice(0, index + 1).join('.'))
