@@ -1,6 +1,6 @@
 import { categories, firm, departments, home, services, trades } from '@/lib/site/catalog'
 import { businessTypeOf } from '@/lib/site/json-ld/business-type'
-import { telHref } from '@/lib/addresses/contact-links'
+import { internationalPhone } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { allNodes, nodesOfType, readGraph, typeOf } from '../scripts/checks/export/graph'
 import { parseHtml } from '../scripts/checks/export/html'
@@ -24,7 +24,7 @@ test('the home page describes the business, the website, the page and a breadcru
   const [business] = nodesOfType(graphOf(paths.home), businessType)
   expect(business).toMatchObject({
     name: firm.brand,
-    telephone: telHref(firm.phone).replace('tel:', ''),
+    telephone: internationalPhone(firm.phone),
     geo: { latitude: firm.coordinates.lat, longitude: firm.coordinates.lng },
     ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
   })

@@ -1,16 +1,21 @@
 import type { Firm } from '@/content/schema/firm'
 import { french } from '@/lib/text/typography'
 
+/** « 06 39 98 12 34 » → « +33639981234 », as links and structured data have it (E.164). */
+export function internationalPhone(phone: string): string {
+  return phone.replace(/\s/g, '').replace(/^0/, '+33')
+}
+
 /** « 06 39 98 12 34 » → « tel:+33639981234 ». */
 export function telHref(phone: string): string {
-  return `tel:+${international(phone)}`
+  return `tel:${internationalPhone(phone)}`
 }
 
 /**
  * WhatsApp chat link: spaces removed, leading 0 replaced by 33, optional message URL-encoded.
  */
 export function whatsAppHref(phone: string, message?: string): string {
-  const base = `https://wa.me/${international(phone)}`
+  const base = `https://wa.me/${internationalPhone(phone).slice(1)}`
   return message ? `${base}?text=${encodeURIComponent(message)}` : base
 }
 
@@ -64,8 +69,4 @@ function encoded(text: string, longest: number, mark: string): string {
 /** « https://www.example.fr » → « www.example.fr », as one writes it on paper. */
 export function siteName(origin: string): string {
   return origin.replace(/^https?:\/\//, '')
-}
-
-function international(phone: string): string {
-  return phone.replace(/\s/g, '').replace(/^0/, '33')
 }

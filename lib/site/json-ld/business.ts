@@ -19,7 +19,7 @@ import type { Id } from '@/content/schema/vocabulary'
 import { legalName } from '@/content/legal/parts/firm-texts'
 import { brandIcons } from '@/lib/brand/brand-icons'
 import { firm, home, pictureOf, tradesOfCategory } from '@/lib/site/catalog'
-import { telHref } from '@/lib/addresses/contact-links'
+import { internationalPhone } from '@/lib/addresses/contact-links'
 import { canonicalUrl } from '@/lib/site/pages'
 import { pictureFallback } from '@/lib/site/pictures'
 import { paths } from '@/lib/addresses/paths'
@@ -61,7 +61,7 @@ export function business(shown: ShownOfBusiness): Business {
     url: canonicalUrl(paths.home),
     logo: canonicalUrl(largestIcon.src),
     ...(shown.photo && ownPhoto(shown.photo)),
-    telephone: telHref(phone).replace('tel:', ''),
+    telephone: internationalPhone(phone),
     email,
     address: {
       '@type': 'PostalAddress',
