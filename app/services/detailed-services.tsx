@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { DetailedService, PriceBox, Service } from '@/content/schema/service'
+import type { DetailedService, Service } from '@/content/schema/service'
 import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
 import { CheckList } from '@/components/sections/check-list'
 import { Section, SectionHeading } from '@/components/sections/section'
@@ -8,8 +8,8 @@ import { Tabs } from '@/components/ui/tabs'
 import { servicePages as texts, tradeOf } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'
-import { isTaxed } from '@/lib/site/amounts'
 import { shownPrice } from '@/lib/site/prices'
+import { PriceBox } from './price-box'
 
 /** The details of a service in tabs, the first one open. */
 export function DetailedServices({ service }: { service: Service }) {
@@ -67,41 +67,8 @@ function DetailPanel({ service, detail }: { service: Service; detail: DetailedSe
           />
           {picture.illustration && <IllustrationNote className="mt-1 block" />}
         </div>
-        {detail.price && <PriceField id={`surface-${detail.id}`} box={detail.price} />}
+        {detail.price && <PriceBox id={`surface-${detail.id}`} price={shownPrice(detail.price)} />}
       </div>
-    </div>
-  )
-}
-
-function PriceField({ id, box }: { id: string; box: PriceBox }) {
-  const { text, spoken, covers, terms, amount, quantity } = shownPrice(box)
-  return (
-    <div className="border-l-4 border-band bg-surface px-6 py-5">
-      <h4 className="text-base text-ink-3">{texts.priceTitle}</h4>
-      <p className="mt-1 font-display text-[1.75rem] leading-tight font-bold text-band">
-        <span aria-hidden="true">{text}</span>
-        <span className="sr-only">{spoken}</span>
-      </p>
-      {terms && <p className="mt-1 text-base leading-snug text-ink-3">{terms}</p>}
-      {amount && quantity && (
-        <div className="area-amount needs-script">
-          <label htmlFor={id}>{quantity}</label>
-          <input
-            id={id}
-            inputMode="decimal"
-            autoComplete="off"
-            className="field-control"
-            data-unit-price={amount.from}
-            data-untaxed={isTaxed(amount) ? undefined : ''}
-          />
-          {/* Written by the script in the head, perhaps before React wakes up. */}
-          <output htmlFor={id} suppressHydrationWarning>
-            &nbsp;
-          </output>
-        </div>
-      )}
-      <p className="mt-3 text-base leading-snug">{covers}</p>
-      <p className="mt-2 text-base leading-snug text-ink-3">{texts.priceNote}</p>
     </div>
   )
 }
