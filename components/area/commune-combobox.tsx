@@ -9,7 +9,8 @@ import {
   type ComponentType,
 } from 'react'
 import type { CommuneSearchSettings } from '@/lib/area/communes'
-import type { CommuneSearchLogicProps, ComboboxState } from './commune-search-logic'
+import type { CommuneSearchLogicProps } from './commune-search-logic'
+import type { ComboboxState } from './use-combobox'
 
 /**
  * The field that finds a commune and answers whether travel to it is free, offline. The communes and the code
