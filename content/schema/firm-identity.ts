@@ -1,5 +1,6 @@
 /* Who the firm is before the law: identity, insurances, labels, VAT. */
 import * as z from 'zod'
+import { processors } from './firm-processors'
 import { day, pattern, some, webAddress } from './parts'
 import type { Vocabulary } from './vocabulary'
 
@@ -46,70 +47,6 @@ const label = ({ prose }: Vocabulary) =>
     })
     .readonly()
 export type Label = z.infer<ReturnType<typeof label>>
-
-/** Who handles visitors' data for the firm under a contract, whom the privacy policy has to name. */
-const processor = ({ prose }: Vocabulary) => ({
-  contract: prose().meta({
-    label: 'Contrat de sous-traitance',
-    description: 'Où il se lit, et son jour : « Annexe de ses conditions du 3 mars 2026. »',
-  }),
-  country: prose().meta({ label: 'Pays où il travaille' }),
-})
-
-/** One that the record names nowhere else. */
-const namedProcessor = (vocabulary: Vocabulary) => ({
-  name: vocabulary.prose().meta({ label: 'Nom' }),
-  address: vocabulary.prose().meta({ label: 'Adresse' }),
-  ...processor(vocabulary),
-})
-
-const processors = (vocabulary: Vocabulary) => {
-  const { prose } = vocabulary
-  return z
-    .strictObject({
-      relay: z
-        .strictObject({
-          ...namedProcessor(vocabulary),
-          kept: prose().optional().meta({
-            label: 'Combien de temps il garde ses copies',
-            description:
-              'Pour le service d’un autre. Sans ce texte, la page dit que notre relais les efface lui-même.',
-          }),
-        })
-        .readonly()
-        .optional()
-        .meta({
-          label: 'Relais des formulaires',
-          description:
-            'Le service qui les reçoit ou, pour notre propre relais, qui loue sa machine.',
-        }),
-      mail: z
-        .strictObject(namedProcessor(vocabulary))
-        .readonly()
-        .optional()
-        .meta({ label: 'Hébergeur de la messagerie' }),
-      host: z
-        .strictObject({
-          ...processor(vocabulary),
-          logs: prose().meta({
-            label: 'Relevés d’accès : objet et base légale',
-            description: 'Par exemple « Sécurité du serveur. Base légale : l’intérêt légitime. »',
-          }),
-          logsKept: prose().meta({ label: 'Relevés d’accès : combien de temps' }),
-        })
-        .readonly()
-        .optional()
-        .meta({
-          label: 'Hébergeur du site',
-          description: 'Son nom et son adresse sont dans « Hébergeur ».',
-        }),
-      safeguard: prose().optional().meta({
-        label: 'Garantie, pour tout pays hors de l’Union',
-        description: 'Sans un tel pays, dites-le : « Tous travaillent dans l’Union. »',
-      }),
-    })
-    .readonly()
-}
 
 /**
  * Facts that only the owner knows. A missing field means that the fact is unknown: pages say so, and invent
