@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { firm } from './catalog'
+import { documentTitle } from './page-title'
 import { canonicalUrl, type PageRecord } from './pages'
 import { pictureFallback } from './pictures'
 
@@ -12,7 +13,7 @@ export function pageMetadata(page: PageRecord): Metadata {
   const { src, width, height, alt } = pictureFallback(page.image)
   const image = { url: canonicalUrl(src), alt }
   return {
-    title: { absolute: `${page.title} | ${firm.brand}` },
+    title: { absolute: documentTitle(page.title) },
     description: page.description,
     keywords: [...page.keywords],
     alternates: { canonical: url },
@@ -21,7 +22,7 @@ export function pageMetadata(page: PageRecord): Metadata {
       locale: 'fr_FR',
       siteName: firm.brand,
       url,
-      title: `${page.title} | ${firm.brand}`,
+      title: documentTitle(page.title),
       description: page.description,
       images: [{ ...image, width, height }],
     },

@@ -2,7 +2,7 @@ import type { Category } from '@/content/schema/categories'
 import type { Job } from '@/content/schema/job'
 import type { AidsPage } from '@/content/schema/pages/aids'
 import type { ChecksPage } from '@/content/schema/pages/checks'
-import { resultLengths, type PageMeta } from '@/content/schema/parts'
+import type { PageMeta } from '@/content/schema/parts'
 import type { EstimationPage } from '@/content/schema/pages/estimation'
 import type { HomePage } from '@/content/schema/pages/home'
 import type { JobsPage } from '@/content/schema/pages/jobs'
@@ -16,7 +16,6 @@ import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Trade } from '@/content/schema/trade'
 import type { Id } from '@/content/schema/vocabulary'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
-import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import {
   aidsPage,
   categoryPages,
@@ -41,6 +40,7 @@ import {
   tradesOfCategory,
   type TradeHomePage,
 } from './catalog'
+import { endedTitle, placedTitle } from './page-title'
 
 /** The records that pages of each kind are about, looked up once. */
 interface Subjects {
@@ -179,29 +179,6 @@ function categoryPage(
     updated: category.updated,
     image: own[0]?.heroImage ?? home.hero.image,
   }
-}
-
-/**
- * « en Lot-et-Garonne »: the firm's department after the words that its own baseline uses. Undefined where
- * the baseline does not name the department.
- */
-const place = new RegExp(
-  `(?<=\\s)(?:en|au|aux|à|dans)(?:\\s(?:la|les?))?\\s(?:l’)?${escapeRegExp(firm.addresses.registered.department)}`,
-).exec(firm.baseline)?.[0]
-
-/** The title of a trade in search results: a short one says where. */
-function placedTitle(title: string): string {
-  return place && titleLength(title) < resultLengths.shortTitle ? endedTitle(title, place) : title
-}
-
-/** A title with what may follow it, unless search results would cut it then. */
-function endedTitle(title: string, end: string): string {
-  const ended = `${title} ${end}`
-  return titleLength(ended) <= resultLengths.title ? ended : title
-}
-
-function titleLength(title: string): number {
-  return `${title} | ${firm.brand}`.length
 }
 
 /** The pages of a trade, one under each service that lists it; the first is canonical. */

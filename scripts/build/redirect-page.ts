@@ -1,4 +1,5 @@
-import { brand, firm } from '../../lib/site/catalog'
+import { brand } from '../../lib/site/catalog'
+import { documentTitle } from '../../lib/site/page-title'
 import { canonicalUrl, requirePage } from '../../lib/site/pages'
 import type { Redirect } from '../../lib/addresses/redirects'
 import { escapeHtml } from '../../lib/text/escape-html'
@@ -28,7 +29,7 @@ export function redirectPage({ to }: Redirect): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">
-<title>${escapeHtml(`${title} | ${firm.brand}`)}</title>
+<title>${escapeHtml(documentTitle(title))}</title>
 <link rel="canonical" href="${escapeHtml(canonicalUrl(path))}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${style}</style>

@@ -1,6 +1,7 @@
 import { resultLengths } from '@/content/schema/parts'
-import { firm, jobs, jobsPage } from '../catalog'
+import { jobs, jobsPage } from '../catalog'
 import { pageSource } from '../page-source'
+import { documentTitle } from '../page-title'
 import { jobListPage, pages } from '../pages'
 import type { ContentFault, FaultOf } from './faults'
 
@@ -14,7 +15,7 @@ export function pageFaults(fault: FaultOf): readonly ContentFault[] {
   const kept = [...pages.filter(({ indexable }) => indexable), ...waiting]
   for (const page of kept) {
     const { file, title: titleField, description: descriptionField } = pageSource(page)
-    const title = `${page.title} | ${firm.brand}`
+    const title = documentTitle(page.title)
     if (title.length > resultLengths.title)
       found.push(
         fault(
