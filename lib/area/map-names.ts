@@ -86,7 +86,7 @@ function namesAmong(marks: MapMarks, avoided: readonly Point[]): MapNames {
   ]
   const named = (map: ReturnType<typeof place>) =>
     departments.filter((label) => map.get(label)).length
-  let placed = new Map() as ReturnType<typeof place>
+  let placed: ReturnType<typeof place> = new Map()
   for (const way of ways) {
     const next = way()
     if (named(next) > named(placed) || placed.size === 0) placed = next

@@ -6,6 +6,7 @@ import type { Shown } from '@/content/legal/parts/switched'
 import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Fact } from '@/content/schema/facts'
+import type { Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { HomePage } from '@/content/schema/pages/home'
 import type { JobsPage } from '@/content/schema/pages/jobs'
@@ -68,6 +69,8 @@ export const aidsPage = content['aids-page']
 export const team = content.team
 /** Facts of law, tax, aids and standards, by the names that texts use. */
 export const facts: Readonly<Record<string, Fact>> = content.facts.facts
+/** Delays, slopes and orders, by the names that texts use. */
+export const figures: Readonly<Record<string, Figure>> = content.figures.figures
 /** The records as their files hold them. */
 export const rawContent = content.raw
 export const departments = content.area.departments

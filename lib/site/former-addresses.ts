@@ -63,19 +63,19 @@ export const formerAddresses: readonly FormerAddress[] = [
   ...trades.flatMap((trade) => {
     const { id, formerIds, serviceSlug, alsoUnder = [], formerServices } = trade
     const homes = [
-      ...[serviceSlug as string, ...alsoUnder].map((name): Part => ({ name })),
+      ...[serviceSlug, ...alsoUnder].map((name): Part => ({ name })),
       ...formerParts('formerServices', formerServices),
     ]
     return homes.flatMap((home) =>
       [home.name, ...(serviceIds.get(home.name) ?? [])].flatMap((homeName, place) =>
-        [{ name: id as string } as Part, ...formerParts('formerIds', formerIds)].flatMap((own) => {
+        [{ name: id }, ...formerParts('formerIds', formerIds)].flatMap((own) => {
           // The present address, at which the page stands.
           if (!home.field && place === 0 && !own.field) return []
           const said = own.field ?? home.field
           return {
             ...moved(paths.trade(homeName, own.name), paths.trade(serviceSlug, id)),
             ...(said
-              ? { kind: 'trade' as const, id: id as string, field: said }
+              ? { kind: 'trade' as const, id, field: said }
               : {
                   kind: 'service' as const,
                   id: home.name,

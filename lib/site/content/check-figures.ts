@@ -1,6 +1,7 @@
 import type { Figure } from '@/content/schema/figures'
 import { escapeRegExp } from '@/lib/text/escape-reg-exp'
 import { quantitiesIn, type Quantity } from '@/lib/text/quantities'
+import { figures } from '../catalog'
 import type { ContentFault } from './faults'
 import { fieldName } from './field-path'
 import { sentencesOf } from './texts'
@@ -25,10 +26,7 @@ interface NamedFigure extends Figure {
  * is true of one site only.
  */
 export function figureFaults({ singles, collections }: RawContent): readonly ContentFault[] {
-  const record = singles.figures?.value as
-    | { readonly figures?: Readonly<Record<string, Figure>> }
-    | undefined
-  const figures = Object.entries(record?.figures ?? {}).map(([name, figure]) => ({
+  const named = Object.entries(figures).map(([name, figure]) => ({
     name,
     ...figure,
     right: quantitiesIn(figure.text)[0],
@@ -39,7 +37,7 @@ export function figureFaults({ singles, collections }: RawContent): readonly Con
   const texts = [...pages, ...collections.service, ...collections.trade]
   return texts.flatMap(({ file, value }) =>
     [...passagesOf(value, titleOf(value))].flatMap((passage) =>
-      figures.flatMap((figure) =>
+      named.flatMap((figure) =>
         [...contradicted(passage, figure), ...disordered(passage, figure)].map((message) => ({
           file,
           field: passage.at,

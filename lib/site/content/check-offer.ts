@@ -9,7 +9,7 @@ import { fileOf, singles } from './kinds'
 export function serviceFaults(fault: FaultOf): readonly ContentFault[] {
   return services.flatMap((service) => {
     const file = fileOf('service', service.slug)
-    const listed = tradesOf(service.slug).map(({ id }) => id as string)
+    const listed = tradesOf(service.slug).map(({ id }) => id)
     const ids = service.detailedServices.map(({ id }) => id)
     return [
       ...service.detailedServices.flatMap(({ id, trade, price }, index) => {

@@ -1,4 +1,5 @@
 import { parisDay } from '@/lib/calendar/paris-day'
+import { firm } from '../catalog'
 import type { ContentFault } from './faults'
 import type { RawContent } from './raw-content'
 import { textsOf } from './texts'
@@ -18,10 +19,9 @@ export function yearToCome(date: string | number): string | undefined {
  * fact read, a job finished, a quote written, a testimonial given.
  */
 export function yearFaults({ singles, collections }: RawContent): readonly ContentFault[] {
-  const founded = (singles.firm?.value as { readonly founded?: number } | undefined)?.founded
   const dated = [
-    ...(singles.firm && founded !== undefined
-      ? [{ file: singles.firm.file, at: 'founded', date: founded }]
+    ...(singles.firm && firm.founded !== undefined
+      ? [{ file: singles.firm.file, at: 'founded', date: firm.founded }]
       : []),
     ...[...Object.values(singles), ...Object.values(collections).flat()].flatMap(
       ({ file, value }) =>

@@ -85,5 +85,5 @@ export function countTexts(counts: ReadonlyMap<string, number>): readonly [strin
 }
 
 function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : []
+  return Array.isArray(value) ? value : []
 }

@@ -27,7 +27,7 @@ export const dynamicParams = false
 
 export function generateStaticParams() {
   return orUnused(
-    pagesOf('category').map(({ subject }) => ({ categoryId: subject.category.id as string })),
+    pagesOf('category').map(({ subject }) => ({ categoryId: subject.category.id })),
     { categoryId: unused },
   )
 }

@@ -34,8 +34,8 @@ export const dynamicParams = false
 export function generateStaticParams() {
   return orUnused(
     pagesOf('trade').map(({ subject }) => ({
-      serviceSlug: subject.home.slug as string,
-      tradeId: subject.trade.id as string,
+      serviceSlug: subject.home.slug,
+      tradeId: subject.trade.id,
     })),
     { serviceSlug: unused, tradeId: unused },
   )
