@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { buttonClass } from '@/components/ui/button'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
-import { firm, overview, serviceCards } from '@/lib/site/catalog'
+import { firm, tradesOverview, serviceCards } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 import { MissingPage } from './missing-page'
 
@@ -32,7 +32,7 @@ export default function NotFound() {
 function WaysOut() {
   const ways = [
     ...serviceCards.map(({ slug, title }) => ({ href: paths.service(slug), label: title })),
-    ...(overview ? [{ href: paths.trades, label: 'Chercher un métier' }] : []),
+    ...(tradesOverview ? [{ href: paths.trades, label: 'Chercher un métier' }] : []),
   ]
   return (
     <nav aria-labelledby="issues" className="container-page py-20">

@@ -1,7 +1,7 @@
 import {
   categoryPages,
   guideTabs,
-  overview as optionalOverview,
+  tradesOverview as optionalOverview,
   projectManagement as optionalProjectManagement,
   services,
   shownCategories,

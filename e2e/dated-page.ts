@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Closure, Notice } from '@/content/schema/firm-hours'
 import { periodName, periodsOf, periodStyle } from '@/lib/head/period'
-import { headScript, kindOf } from '@/scripts/build/head-script'
+import { headScript, needsOf } from '@/scripts/build/head-script'
 
 /** Something in a record that shows on some days only. */
 export interface DatedRecord {
@@ -60,5 +60,5 @@ function dated(
       '</body>',
       `<p data-period="${periodName({ until: label.until })}">${label.text}</p></body>`,
     )
-  return shown.replace(headScript(kindOf(html)), () => headScript(kindOf(shown)))
+  return shown.replace(headScript(needsOf(html)), () => headScript(needsOf(shown)))
 }

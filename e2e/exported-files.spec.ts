@@ -8,7 +8,7 @@ import {
   jobsOfService,
   jobsOfTrade,
   jobsPage,
-  overview,
+  tradesOverview,
   serviceCards,
   servicePages,
   services,
@@ -263,7 +263,7 @@ test('under its English words the not-found page has a French line, the services
   expect(attributeValues(ways!, 'a', 'href')).toEqual([
     telHref(firm.phone),
     ...serviceCards.map(({ slug }) => paths.service(slug)),
-    ...(overview ? [paths.trades] : []),
+    ...(tradesOverview ? [paths.trades] : []),
   ])
 })
 

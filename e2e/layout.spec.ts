@@ -2,7 +2,7 @@ import type { Browser, Locator } from '@playwright/test'
 import { focusFaults } from './focus-faults'
 import { brokenText, shiftsSeen, smallTargets, watchShifts } from './page-measures'
 import { siteOrigin } from './site'
-import { home, jobs, overview, trades } from '@/lib/site/catalog'
+import { home, jobs, tradesOverview, trades } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { templatePages, templates } from '@/scripts/checks/model-pages'
 import { expect, failedRequest, test } from './test'
@@ -252,7 +252,7 @@ test('of texts that stand two by two, the last of an odd number has its row to i
       selector: 'section:has(#expertises) ul.grid',
     },
     {
-      path: overview?.interactions.some((one) => one.trades.length > 0)
+      path: tradesOverview?.interactions.some((one) => one.trades.length > 0)
         ? templates.overview
         : undefined,
       selector: 'section:has(#interactions) ul.grid',

@@ -9,7 +9,7 @@ import {
   estimation,
   home,
   jobs,
-  overview as optionalOverview,
+  tradesOverview as optionalOverview,
   projectManagement as optionalProjectManagement,
   quoteChoices,
   serviceArea,

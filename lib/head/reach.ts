@@ -1,8 +1,8 @@
 import { append, ask, start } from './late-scripts'
 import { isDrawnAhead, listen, on, root, watch } from './listen'
 
-/** Filled in by `scripts/build/head-script.ts`: where `hand-script.ts` lies. */
-declare const handScript: string
+/** Filled in by `scripts/build/head-script.ts`: where `first-move.ts` lies. */
+declare const firstMoveScript: string
 
 /** What a page is about: once in view, it is probably wanted. */
 const widgets = 'form,[data-gallery]'
@@ -44,6 +44,6 @@ function noticeHand(event: Partial<PointerEvent>): void {
   if (noticed || event.movementX === 0 || isDrawnAhead()) return
   noticed = true
   endRest()
-  append('script', { src: handScript })
+  append('script', { src: firstMoveScript })
   watch(widgets, '100%', (entry) => entry.isIntersecting && start())
 }

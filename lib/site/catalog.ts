@@ -55,7 +55,7 @@ export const home: HomePage = {
 /** This page, project management, the trades' guide and its families are undefined where switched off. */
 export const estimation = content['estimation-page']
 export const projectManagement = content['project-management-page']
-export const overview = content['trades-overview-page']
+export const tradesOverview = content['trades-overview-page']
 export const serviceArea = content['service-area-page']
 export const servicePages = content['service-pages']
 export const tradePages = content['trade-pages']

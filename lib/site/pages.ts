@@ -27,7 +27,7 @@ import {
   jobs,
   jobsPage,
   legal,
-  overview,
+  tradesOverview,
   projectManagement,
   quote,
   serviceArea,
@@ -236,7 +236,9 @@ export const pages: readonly PageRecord[] = [
     const subject = { page, trades: tradesOf(projectManagementSlug) }
     return describedPage('projectManagement', paths.service(projectManagementSlug), subject, page)
   }),
-  ...ifThere(overview, (texts) => describedPage('tradesOverview', paths.trades, texts, texts)),
+  ...ifThere(tradesOverview, (texts) =>
+    describedPage('tradesOverview', paths.trades, texts, texts),
+  ),
   describedPage('serviceArea', paths.serviceArea, serviceArea, serviceArea),
   ...ifThere(estimation, (texts) => describedPage('estimation', paths.estimation, texts, texts)),
   ...ifThere(checksPage, (texts) => describedPage('checks', paths.checks, texts, texts)),

@@ -18,7 +18,7 @@ import { pages } from '../../lib/site/pages'
 import { paths } from '../../lib/addresses/paths'
 import { withEagerModules } from './eager-modules'
 import { withFontPreloads } from './font-preloads'
-import { handScript, withHeadScript } from './head-script'
+import { firstMoveScript, withHeadScript } from './head-script'
 import { htaccess } from './hosts/apache'
 import { caddyfile, caddyRules } from './hosts/caddy'
 import { headersFile, redirectsFile } from './hosts/netlify'
@@ -36,7 +36,7 @@ import { withStaticColours } from './static-colours'
  * Files that nobody asks for: the 404 page under Next's own name (hosts serve 404.html), and lists that only
  * the pages router loads.
  */
-const leftovers = ['_not-found', '_not-found.html', '_next/site', '_next/static/site']
+const neverRequested = ['_not-found', '_not-found.html', '_next/site', '_next/static/site']
 
 /** What Next's router would fetch of a page, six files each: links here load the page itself. */
 const routerPayload = /^(?!_next\/|robots\.txt$).*\.txt$/
@@ -71,7 +71,7 @@ export function finishExport({
   }
   const read = (name: string) => readFileSync(path.join(out, name), 'utf8')
 
-  for (const name of leftovers) rmSync(path.join(out, name), { recursive: true, force: true })
+  for (const name of neverRequested) rmSync(path.join(out, name), { recursive: true, force: true })
   removeWhatNobodyLoads(out)
   write(out, notFound, withFontPreloads(read(notFound), read('index.html')))
   const writePage = (name: string, html: string) =>
@@ -81,8 +81,8 @@ export function finishExport({
   for (const name of filesOf(path.join(out, chunks), '.js'))
     write(out, path.join(chunks, name), withEagerModules(read(path.join(chunks, name))))
 
-  const hand = handScript()
-  write(out, hand.path, hand.text)
+  const firstMove = firstMoveScript()
+  write(out, firstMove.path, firstMove.text)
   for (const name of filesOf(out, '.html')) {
     const html = read(name)
     // A second run finds the page finished.

@@ -1,4 +1,4 @@
-import { devHeadScript, headScript, kindOf, withHeadScript } from './head-script'
+import { devHeadScript, headScript, needsOf, withHeadScript } from './head-script'
 
 const place = '<script id="head"></script>'
 const late = '<meta name="late-scripts" content="/a.txt /a.js"/>'
@@ -18,7 +18,7 @@ test.each([
   ['with a form, panels and a closure', closed + late + form + panel, 6800],
   ['with a map and panels', late + map + panel, 5300],
 ])('the script of a page %s is small, and holds nothing like a tag', (_, html, limit) => {
-  const script = headScript(kindOf(html))
+  const script = headScript(needsOf(html))
   expect(script).not.toContain('<')
   expect(script.length).toBeLessThanOrEqual(limit)
 })
@@ -34,8 +34,8 @@ test.each([
   ['a closure', closed, 'toISOString'],
   ['the day of the visit', '<span data-now="day">', 'novembre'],
 ])('only a page with %s has the code for it', (_, html, code) => {
-  expect(headScript(kindOf(late + html))).toContain(code)
-  expect(headScript(kindOf(html === late ? '' : late))).not.toContain(code)
+  expect(headScript(needsOf(late + html))).toContain(code)
+  expect(headScript(needsOf(html === late ? '' : late))).not.toContain(code)
 })
 
 test('no page reads what the browser knows of languages, not even to say the day of the visit', () => {
@@ -44,7 +44,7 @@ test('no page reads what the browser knows of languages, not even to say the day
 
 test('it stands where the layout has left room for it', () => {
   const html = withHeadScript(`<head>${place}${late}</head>`, 'x.html')
-  expect(html).toBe(`<head><script>${headScript(kindOf(late))}</script>${late}</head>`)
+  expect(html).toBe(`<head><script>${headScript(needsOf(late))}</script>${late}</head>`)
 })
 
 test('a page without room for it stops the build with its name', () => {

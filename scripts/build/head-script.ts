@@ -42,14 +42,14 @@ function bundle(name: string, define: Readonly<Record<string, string>>): string 
 }
 
 /** The script that the one in the head loads at the visitor's first move. */
-export function handScript(): LateFile {
-  return (hand ??= lateFile(
-    bundle('hand-script.ts', { requiredMessages: JSON.stringify(requiredMessages()) }),
+export function firstMoveScript(): LateFile {
+  return (firstMove ??= lateFile(
+    bundle('first-move.ts', { requiredMessages: JSON.stringify(requiredMessages()) }),
     'js',
   ))
 }
 
-let hand: LateFile | undefined
+let firstMove: LateFile | undefined
 
 function requiredMessages() {
   const messages = ({ fields }: FormDefinition) =>
@@ -60,11 +60,11 @@ function requiredMessages() {
 }
 
 /** The text of the script for one kind of page. */
-export function headScript(kind: PageNeeds): string {
-  const parts = Object.entries(kind).map(([part, has]) => [`page.${part}`, String(has)])
+export function headScript(needs: PageNeeds): string {
+  const parts = Object.entries(needs).map(([part, has]) => [`page.${part}`, String(has)])
   return bundle('main.ts', {
     ...Object.fromEntries(parts),
-    handScript: JSON.stringify(handScript().path),
+    firstMoveScript: JSON.stringify(firstMoveScript().path),
   })
 }
 
@@ -86,13 +86,13 @@ export const devHeadScript = () =>
  * Puts the script into a page.
  * @throws when the page has no placeholder for it, naming the page.
  */
-export function withHeadScript(html: string, page: string, kind = kindOf(html)): string {
+export function withHeadScript(html: string, page: string, needs = needsOf(html)): string {
   if (!html.includes(place)) throw new Error(`${page}: expected ${place} of app/layout.tsx.`)
-  return html.replace(place, () => `<script>${headScript(kind)}</script>`)
+  return html.replace(place, () => `<script>${headScript(needs)}</script>`)
 }
 
 /** Which parts of the script a page needs, read from its HTML. */
-export function kindOf(html: string): PageNeeds {
+export function needsOf(html: string): PageNeeds {
   return {
     late: html.includes('<meta name="late-scripts"'),
     priced: html.includes('data-unit-price'),

@@ -49,8 +49,8 @@ const leftOut: Partial<Record<SingleKind, (record: Fields, isOff: IsOff) => Fiel
 }
 
 /**
- * Whether the firm's record turns off what a kind of record belongs to. @param firm the record as it is
- * typed.
+ * Whether the firm's record turns off what a kind of record belongs to.
+ * @param firm its raw record.
  */
 export function isOff(kind: string, firm: unknown): boolean {
   const name = switched[kind as SwitchedKind] as string | undefined
