@@ -131,11 +131,11 @@ export function usePhotos(form: HTMLFormElement, name: string, email: string, bu
       </>,
       place,
     )
-  /** To be called when an attempt to send has ended. */
+  /** To be called when an attempt to send has ended, as `settle` of the tray. */
   const settle = useCallback(
-    (sent: boolean) => {
-      photos.tell((tray) => tray.settle(sent))
-      setLeftOut(sent && failed)
+    (taken: number | undefined) => {
+      photos.tell((tray) => tray.settle(taken))
+      setLeftOut(taken !== undefined && failed)
     },
     [photos, failed],
   )

@@ -90,7 +90,7 @@ export function useSending({
       return answer
     }
     const follow = (answer: Outcome, values: FormValues) => {
-      settle(answer.sent)
+      settle(answer.sent ? answer.receipt.photos : undefined)
       // Used up, or perhaps used up: a request without an answer may have arrived.
       permission.spend()
       // During a closure its own promise takes the place of a soon answer.

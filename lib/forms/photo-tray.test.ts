@@ -111,7 +111,7 @@ test('a photo that is refused while its request waits holds it up, once; and is 
   await expect(tray.toSend()).rejects.toThrow(LateRefusal)
   expect(reasons(tray)).toEqual([expect.stringMatching('HEIC')])
   expect(await tray.toSend()).toHaveLength(1)
-  tray.settle(true)
+  tray.settle(1)
   expect(tray.content()).toMatchObject({ photos: [], leftOut: 1 })
 })
 
@@ -189,7 +189,7 @@ test('photos that were not ready when their page was left are named on the next 
   )
   next.add([file('toit.jpg 400x300')])
   expect(await next.toSend()).toHaveLength(1)
-  next.settle(true)
+  next.settle(1)
   expect(next.content().leftOut).toBe(2)
   const last = new PhotoTray('quote')
   expect(await last.toSend()).toEqual([])
@@ -234,6 +234,14 @@ test('photos that are erased while they are being prepared come back too, in the
   expect(await second.toSend()).toHaveLength(2)
 })
 
+test('photos that left, and that the relay could not keep, count as those that did not go', async () => {
+  const tray = new PhotoTray('quote')
+  tray.add([file('400x300'), file('400x300')])
+  expect(await tray.toSend()).toHaveLength(2)
+  tray.settle(0)
+  expect(tray.content()).toMatchObject({ photos: [], leftOut: 2 })
+})
+
 test('erased and taken back; left out of one request; gone once sent', async () => {
   const tray = new PhotoTray('quote')
   tray.add([file('400x300')])
@@ -247,11 +255,11 @@ test('erased and taken back; left out of one request; gone once sent', async () 
 
   tray.leaveOut()
   expect(await tray.toSend()).toEqual([])
-  tray.settle(false)
+  tray.settle(undefined)
   expect(tray.content()).toMatchObject({ stayed: true, leftOut: 0 })
   expect(await tray.toSend()).toHaveLength(1)
   tray.leaveOut()
-  tray.settle(true)
+  tray.settle(0)
   expect(tray.content()).toMatchObject({ photos: [], leftOut: 1 })
   tray.takeBack()
   expect(await tray.toSend()).toEqual([])

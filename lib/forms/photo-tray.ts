@@ -179,11 +179,14 @@ export class PhotoTray {
     return this.#ready().flatMap(({ photo }) => photo ?? [])
   }
 
-  /** To be called when an attempt to send has ended. */
-  settle(sent: boolean): void {
-    const leftOut = this.#behind().length + (this.#leaveOut ? this.#ready().length : 0)
+  /**
+   * To be called when an attempt to send has ended.
+   * @param taken how many photos the relay has kept; undefined where it has not taken the request.
+   */
+  settle(taken: number | undefined): void {
+    const leftOut = this.#behind().length + this.#ready().length - (taken ?? 0)
     this.#leaveOut = false
-    if (!sent) return this.#show({ stayed: true })
+    if (taken === undefined) return this.#show({ stayed: true })
     this.clear()
     this.#erased = []
     this.#files.clear()

@@ -21,6 +21,8 @@ export type RelayAnswer =
       readonly ok: true
       /** When the relay answered, by its own clock; absent where the page may not read that header. */
       readonly at?: Date
+      /** How many photos it has kept, where it says so: as a rule all, or it would not have taken the request. */
+      readonly photos?: number
     }
   | {
       readonly ok: false
@@ -107,10 +109,16 @@ async function post(
     })
     const { status } = response
     if (!response.ok) return { ok: false, reason: 'status', status, detail: `HTTP ${status}` }
-    const refusal = await readRefusal(response, ownRelay)
-    if (refusal !== undefined) return { ok: false, reason: 'refused', detail: refusal }
+    const text = await response.text()
+    const said = saidIn(text)
+    if (isRefusal(said, ownRelay))
+      return { ok: false, reason: 'refused', detail: text.slice(0, 500) }
     const at = new Date(response.headers.get('Date') ?? '')
-    return { ok: true, ...(!isNaN(at.getTime()) && { at }) }
+    return {
+      ok: true,
+      ...(!isNaN(at.getTime()) && { at }),
+      ...(typeof said.photos === 'number' && { photos: said.photos }),
+    }
   } catch (error) {
     return request.signal.aborted
       ? { ok: false, reason: 'timeout', detail: 'No answer in time' }
@@ -121,24 +129,24 @@ async function post(
 const hasNotArrived = (answer: RelayAnswer) =>
   !answer.ok && (answer.reason === 'network' || (answer.status ?? 0) >= unreached)
 
-/**
- * Why an OK answer is a refusal all the same: its JSON says so, or our own relay did not confirm. Undefined
- * when the request was taken.
- */
-async function readRefusal(response: Response, ownRelay = false): Promise<string | undefined> {
-  const text = await response.text()
-  const success = successIn(text)
-  const isRefused = ownRelay
+/** Whether an OK answer is a refusal all the same: its JSON says so, or our own relay did not confirm. */
+function isRefusal({ success }: Said, ownRelay = false): boolean {
+  return ownRelay
     ? success !== true && success !== 'true'
     : success === false || success === 'false'
-  return isRefused ? text.slice(0, 500) : undefined
 }
 
-/** The `success` field of a JSON text; undefined where there is none. */
-function successIn(text: string): unknown {
+/** What a relay says in JSON. */
+interface Said {
+  readonly success?: unknown
+  readonly photos?: unknown
+}
+
+/** What stands in a JSON text; nothing in any other. */
+function saidIn(text: string): Said {
   try {
-    return Object(JSON.parse(text)).success as unknown
+    return Object(JSON.parse(text)) as Said
   } catch {
-    return undefined
+    return {}
   }
 }

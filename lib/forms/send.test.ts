@@ -68,6 +68,20 @@ test('a token that the other form has stored meanwhile stays', async () => {
   expect(checkToken(of.store, other)).toBe('valid')
 })
 
+test('photos that the relay could not keep are not said to have gone with the request', async () => {
+  const photos = async () => [new Blob(['a']), new Blob(['b'])]
+  const photosKept = async (answer: string) => {
+    const outcome = await sendForm(
+      quoteForm,
+      values,
+      sending(() => new Response(answer), { photos }),
+    )
+    return outcome.sent && outcome.receipt.photos
+  }
+  expect(await photosKept('{"success":true}')).toBe(2)
+  expect(await photosKept('{"success":true,"photos":0}')).toBe(0)
+})
+
 test('from another origin nothing leaves', async () => {
   const of = sending(taken, { location: { origin: 'https://autre.test', href: '' } })
   expect(await sendForm(quoteForm, values, of)).toEqual({

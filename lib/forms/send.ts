@@ -34,7 +34,7 @@ interface Said {
 /** The relay has taken the request. */
 export interface Sent extends Said {
   readonly sent: true
-  /** How the request is called, when it was taken, and how many photos with it. */
+  /** How the request is called, when it was taken, and how many photos were kept with it. */
   readonly receipt: {
     readonly reference: string
     readonly sentAt: Date
@@ -137,7 +137,11 @@ export async function sendForm(
     sent: true,
     ...said(form.success),
     // The relay's clock where it is known: a visitor's may be wrong.
-    receipt: { reference, sentAt: answer.at ?? new Date(), photos: taken.length },
+    receipt: {
+      reference,
+      sentAt: answer.at ?? new Date(),
+      photos: answer.photos ?? taken.length,
+    },
   }
 }
 

@@ -45,9 +45,19 @@ export interface Thanks {
 /**
  * Confirms that a lead is safe, in JSON or on a page of thanks. The page that the form names (`_next`) cannot
  * give the reference, or say by when the request is answered: the page of thanks does, and links to it.
+ * @param lostPhotos how many photos came with the lead and could not be kept.
  */
-export function answerSuccess(request: RelayRequest, thanks: () => Thanks): Answer {
-  if (wantsJson(request)) return answer(200, 'application/json', '{"success":true}')
+export function answerSuccess(
+  request: RelayRequest,
+  lostPhotos: number,
+  thanks: () => Thanks,
+): Answer {
+  if (wantsJson(request))
+    return answer(
+      200,
+      'application/json',
+      JSON.stringify({ success: true, ...(lostPhotos > 0 && { photos: 0 }) }),
+    )
   const { reference, steps, phone, back } = thanks()
   const [start, end] = pageFrame(THANKS)
   const call = phone ? ` ou au ${phone}` : ''
@@ -55,6 +65,9 @@ export function answerSuccess(request: RelayRequest, thanks: () => Thanks): Answ
     'Nous vous répondrons dans les plus brefs délais.',
     ...(reference ? [`Votre référence : <strong>${escapeHtml(reference)}</strong>`] : []),
     ...steps.map(escapeHtml),
+    ...(lostPhotos > 0
+      ? ['Vos photos n’ont pas pu être conservées : envoyez-les-nous par e-mail.']
+      : []),
     `Une erreur, un changement d’avis ? Dites-le-nous par e-mail${escapeHtml(call)}, en donnant cette référence. Pour la garder, imprimez cette page.`,
     `<a href="${escapeHtml(back)}">Retour au site</a>`,
   ]

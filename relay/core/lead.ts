@@ -40,6 +40,8 @@ export interface Lead {
   fields: readonly FormField[]
   /** Its photos, in order, even after they were erased. Absent where it has none. */
   photos?: readonly LeadPhoto[]
+  /** How many photos came with it and could not be kept; its sender was told. Absent where none was lost. */
+  lostPhotos?: number
 }
 
 const leadSchema: z.ZodMiniType<Lead> = z.looseObject({
@@ -58,6 +60,7 @@ const leadSchema: z.ZodMiniType<Lead> = z.looseObject({
   photos: z.exactOptional(
     z.array(z.looseObject({ name: z.string(), bytes: z.number(), pixels: z.optional(z.number()) })),
   ),
+  lostPhotos: z.exactOptional(z.number()),
 })
 
 /** A lead as it was stored. Throws SyntaxError for a text that no relay has written. */
@@ -77,6 +80,7 @@ interface LeadParts {
   receivedAt: Date
   screening: Screening
   photos?: readonly ReceivedPhoto[]
+  lostPhotos?: number
   callBackBy?: Date | undefined
   isAnotherVersion?: boolean
 }
@@ -89,6 +93,7 @@ export function toLead({
   receivedAt,
   screening,
   photos = [],
+  lostPhotos = 0,
   callBackBy,
   isAnotherVersion = false,
 }: LeadParts): Lead {
@@ -106,6 +111,7 @@ export function toLead({
     ...(photos.length > 0 && {
       photos: photos.map(({ name, bytes, pixels }) => ({ name, bytes, pixels })),
     }),
+    ...(lostPhotos > 0 && { lostPhotos }),
   }
 }
 
@@ -202,6 +208,16 @@ export function otherVersionOf({ isAnotherVersion }: Lead): string {
   if (!isAnotherVersion) return ''
   return french(
     'Une autre version de cette demande a été envoyée sous la même référence : lisez les deux, celle-ci la corrige ou la complète.',
+  )
+}
+
+/** That photos are missing, in French for the owner, who may wait for them; empty where none was lost. */
+export function lostPhotosOf({ lostPhotos = 0 }: Lead): string {
+  if (lostPhotos === 0) return ''
+  return french(
+    lostPhotos === 1
+      ? "Une photo jointe n'a pas pu être conservée : le site a demandé de vous l'envoyer par e-mail."
+      : `${lostPhotos} photos jointes n'ont pas pu être conservées : le site a demandé de vous les envoyer par e-mail.`,
   )
 }
 

@@ -10,6 +10,7 @@ import { joined } from './joined-bytes'
 import {
   doubtsOf,
   leadName,
+  lostPhotosOf,
   otherVersionOf,
   promiseOf,
   shownFields,
@@ -265,6 +266,7 @@ function opening(lead: Lead): string[] {
     short && `${IN_SHORT} ${short}`,
     doubtsOf(lead),
     otherVersionOf(lead),
+    lostPhotosOf(lead),
     introduction(lead),
     promiseOf(lead),
     senderAddress(lead) === undefined ? UNANSWERABLE : '',

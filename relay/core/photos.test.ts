@@ -60,7 +60,8 @@ test('a photo is taken in piece by piece, its kind known once enough of it is th
     push(Uint8Array.of(byte))
     await taking.flush()
   }
-  const [photo, ...more] = await taking.finish()
+  const { photos: kept, lost } = await taking.finish()
+  const [photo, ...more] = kept
   expect(photo).toMatchObject({
     name: 'photo-1.jpg',
     bytes: jpeg.length,
@@ -68,7 +69,7 @@ test('a photo is taken in piece by piece, its kind known once enough of it is th
     sha256: `${jpeg.length} bytes`,
   })
   expect(await photo!.staged.read()).toEqual(jpeg)
-  expect(more).toEqual([])
+  expect([more, lost]).toEqual([[], 0])
   await taking.discard()
   expect(staged.size).toBe(0)
 })
@@ -77,7 +78,8 @@ test('a control that was left empty is no photo, and does not count', async () =
   const taking = intake(keeping().photos)
   taking.begin()(new Uint8Array())
   for (let count = 0; count < 2; count++) taking.begin()(jpeg)
-  expect((await taking.finish()).map(({ name }) => name)).toEqual(['photo-1.jpg', 'photo-2.jpg'])
+  const { photos } = await taking.finish()
+  expect(photos.map(({ name }) => name)).toEqual(['photo-1.jpg', 'photo-2.jpg'])
 })
 
 test.each([
@@ -112,8 +114,39 @@ test('a photo of a phone, as it was taken, is not too large', async () => {
   const taking = intake(keeping().photos)
   // 8,192 by 6,144: a phone's 50 megapixels.
   taking.begin()(jpegOf('\u0018\0\u0020\0'))
-  expect(await taking.finish()).toMatchObject([{ pixels: 50_331_648 }])
+  expect((await taking.finish()).photos).toMatchObject([{ pixels: 50_331_648 }])
 })
+
+test.each(['stage', 'write', 'finish'] as const)(
+  'a store that fails at %s loses the photos, whose number is known, and nothing else of what is sent',
+  async (call) => {
+    const { photos, staged } = keeping()
+    let calls = 0
+    const fail = async () => {
+      // At the second photo: the first is not kept alone.
+      if (++calls === 2) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+    }
+    const taking = intake({
+      ...photos,
+      stage: async () => {
+        if (call === 'stage') await fail()
+        const photo = await photos.stage()
+        const { write, finish } = photo
+        if (call === 'write') photo.write = (chunk) => fail().then(() => write(chunk))
+        if (call === 'finish') photo.finish = () => fail().then(finish)
+        return photo
+      },
+    })
+    for (let count = 0; count < 2; count++) {
+      taking.begin()(jpeg)
+      await taking.flush()
+    }
+    expect(await taking.finish()).toEqual({ photos: [], lost: 2 })
+    expect(taking.fault).toMatchObject({ code: 'ENOSPC' })
+    await taking.discard()
+    expect(staged.size).toBe(0)
+  },
+)
 
 test('where no photos are kept, one is refused and nothing is read of it', async () => {
   const taking = intake()

@@ -76,14 +76,23 @@ interface Incoming {
   staged?: StagedPhoto
 }
 
+/** The photos of a submission, once all of it has been received. */
+export interface ReceivedPhotos {
+  photos: readonly ReceivedPhoto[]
+  /** How many could not be kept: none is then, for the owner is to hear one number. */
+  lost: number
+}
+
 /**
  * Receives the photos of one submission chunk by chunk, so that none is ever completely in memory. `begin`
  * and the function it returns collect what arrives; `flush` hands it on, and throws 415 (no photo, too many
- * pixels, or none taken here) and 413 (too many, too large, no room).
+ * pixels, or none taken here) and 413 (too many, too large). A store that fails is no reason to lose the words
+ * that come with the photos: that is noted, and they are received to their end without being kept.
  */
 export class PhotoIntake {
   readonly #incoming: Incoming[] = []
   #bytes = 0
+  #fault: unknown
 
   /** @param count counts what is about to be written; throws where it is too much. */
   constructor(
@@ -95,6 +104,11 @@ export class PhotoIntake {
   /** The bytes of all photos received so far. */
   get bytes(): number {
     return this.#bytes
+  }
+
+  /** Why the store does not keep them; undefined as long as it does. */
+  get fault(): unknown {
+    return this.#fault
   }
 
   /** Begins a photo. Call the function that it returns with each chunk of it. */
@@ -120,29 +134,46 @@ export class PhotoIntake {
       if (photo.extension === undefined && photo.bytes < HEAD_BYTES) continue
       photo.extension ??= extensionOf(photo, place)
       photo.count ??= new PixelCount(photo.extension)
-      photo.staged ??= await this.keeping.stage()
       for (const chunk of photo.pending.splice(0)) {
         photo.count.take(chunk)
         if (photo.count.done) requireFewPixels(photo.count, place)
         this.count(chunk.length)
-        await photo.staged.write(chunk)
+        await this.#write(photo, chunk, this.keeping)
       }
     }
   }
 
   /** All photos, once everything has been flushed; a file field that was left empty is none. Throws 415. */
-  async finish(): Promise<ReceivedPhoto[]> {
+  async finish(): Promise<ReceivedPhotos> {
     await this.flush()
-    const received: ReceivedPhoto[] = []
-    for (const [place, photo] of this.#chosen().entries()) {
-      const { staged, bytes, extension, count } = photo
+    const chosen = this.#chosen()
+    const lost = { photos: [], lost: chosen.length }
+    if (this.#fault !== undefined) return lost
+    const described = chosen.map(({ staged, bytes, extension, count }, place) => {
       // Too short to have a type: it is no photo.
       if (!staged || !extension || !count) throw noPhoto(place)
       const pixels = requireFewPixels(count, place)
-      const name = `photo-${place + 1}.${extension}`
-      received.push({ name, bytes, pixels, sha256: await staged.finish(), staged })
+      return { name: `photo-${place + 1}.${extension}`, bytes, pixels, staged }
+    })
+    // All have ended before any is discarded for another's fault.
+    const ended = await Promise.allSettled(
+      described.map(async (photo) => ({ ...photo, sha256: await photo.staged.finish() })),
+    )
+    const photos: ReceivedPhoto[] = []
+    for (const each of ended)
+      if (each.status === 'fulfilled') photos.push(each.value)
+      else this.#fault ??= each.reason
+    return this.#fault === undefined ? { photos, lost: 0 } : lost
+  }
+
+  async #write(photo: Incoming, chunk: Uint8Array, keeping: PhotoKeeping): Promise<void> {
+    if (this.#fault !== undefined) return
+    try {
+      photo.staged ??= await keeping.stage()
+      await photo.staged.write(chunk)
+    } catch (error) {
+      this.#fault = error
     }
-    return received
   }
 
   /** Removes what was not kept. Never throws. */

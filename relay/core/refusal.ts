@@ -14,15 +14,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Photos that would take the room that is left for the leads themselves. */
-export class NoRoomForPhotos extends Refusal {
-  readonly code = 'ENOSPC'
-
-  constructor() {
-    super(413, 'Photos refusées pour le moment : le disque du relais est presque plein.')
-  }
-}
-
 /** The client left before its request was complete: there is nobody to answer. */
 export class ClientGone extends Error {}
 

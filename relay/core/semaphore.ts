@@ -7,6 +7,11 @@ export class Semaphore {
     this.#free = places
   }
 
+  /** How much work waits for its turn. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** Runs `work` when there is a place, and gives the place back however it ends. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1

@@ -85,9 +85,14 @@ export interface StagedPhoto {
   discard(): Promise<void>
 }
 
+/** Photos would take the room that is left for the leads themselves. */
+export class NoRoomForPhotos extends Error {
+  readonly code = 'ENOSPC'
+}
+
 /** What a store that keeps photos can do. */
 export interface PhotoKeeping {
-  /** Begins to receive a photo. Throws Refusal (413) where there is no room for photos. */
+  /** Begins to receive a photo. Throws NoRoomForPhotos, and what the disk or the bucket says. */
   stage(): Promise<StagedPhoto>
   /**
    * Erases files of a lead for good, replaces the file with the name of `instead`, and logs it. Safe to

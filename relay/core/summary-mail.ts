@@ -7,6 +7,7 @@ import { glanceOf, valueOf } from './glance'
 import {
   doubtsOf,
   leadName,
+  lostPhotosOf,
   otherVersionOf,
   promiseOf,
   shownFields,
@@ -107,7 +108,9 @@ function blockOf(lead: Lead, route: MailRoute): Block {
   return {
     points: lead.screening?.points ?? 0,
     title: `${senderOf(lead)}, ${frenchDate(lead.receivedAt)}`,
-    said: [doubtsOf(lead), otherVersionOf(lead), promiseOf(lead)].filter(Boolean),
+    said: [doubtsOf(lead), otherVersionOf(lead), lostPhotosOf(lead), promiseOf(lead)].filter(
+      Boolean,
+    ),
     ...excerptOf(shownFields(lead)),
     link: linkTo(leadName(lead), route),
   }

@@ -9,9 +9,9 @@ import { faultCode } from '../core/fault-code'
 import { glanceOf, type LeadGlance } from '../core/glance'
 import { InHand } from '../core/in-hand'
 import { idFromName, leadFrom, leadName, receivedAtFromName, type Lead } from '../core/lead'
-import { NoRoomForPhotos } from '../core/refusal'
 import {
   LeadGone,
+  NoRoomForPhotos,
   recordFrom,
   type ErasureReason,
   type LeadFile,

@@ -17,6 +17,7 @@ import {
 } from '../contract/test-http'
 import { addressesFrom } from '../core/mailbox'
 import { quote, multipartOf, multipartType, withPermission } from '../core/test-form'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { startCommand } from './test-command'
 import { idFromName } from '../core/lead'
 import { healthOf, inboxText, newestLeadPage, startTestRelay, storedLeads } from './test-relay'
@@ -175,8 +176,22 @@ test('a disk that is almost full takes requests, and no photos, which the owner 
     >)
   expect((await postWith(relay, [])).status).toBe(200)
   expect(await seen()).toEqual({ status: 200, code: undefined, notice: false })
-  expect((await postWith(relay, [part(jpeg())])).status).toBe(413)
-  expect((await postWith(relay, [])).status).toBe(200)
+  const answer = await postWith(
+    relay,
+    [part(jpeg()), part(jpeg(300_000, 2))],
+    [...quote({ Nom: 'Sans photos' })],
+  )
+  expect(answer).toMatchObject({ status: 200, text: '{"success":true,"photos":0}' })
+  const [, lost] = await storedLeads(relay.dataDir)
+  expect(lost!.files).toEqual(['lead.json', 'message.eml'])
+  const { text } = await PostalMime.parse(lost!.eml)
+  for (const said of [ordinarySpaces(text ?? ''), ordinarySpaces(await newestLeadPage(relay))])
+    expect(said).toContain('2 photos jointes n’ont pas pu être conservées')
+  const plain = await postWith(relay, [part(jpeg())], quote({ Nom: 'Sans script' }), {
+    'X-Requested-With': '',
+    Accept: 'text/html',
+  })
+  expect(plain.text).toContain('Vos photos n’ont pas pu être conservées')
   expect(await seen()).toEqual({ status: 503, code: 'ENOSPC', notice: true })
   statfs.mockRestore()
   // What its sender has done wrong says nothing of the disk.

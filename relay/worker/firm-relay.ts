@@ -14,6 +14,7 @@ import { firmInPath, settingsOf } from './firms'
 import { keptSchedule } from './kept-schedule'
 import { namedSocket } from './named-socket'
 import type { DurableObjectState, WorkerEnvironment } from './platform'
+import { PatientBucket } from './patient-bucket'
 import { R2Photos } from './r2-photos'
 import { SqliteStore } from './sqlite-store'
 import { underPath } from './under-path'
@@ -134,7 +135,14 @@ export class FirmRelay {
   #keepPhotos(firm: string): void {
     const { PHOTOS } = this.env
     if (PHOTOS)
-      this.#store.keepPhotosIn(new R2Photos(this.state.storage.sql, PHOTOS, firm, clock.now))
+      this.#store.keepPhotosIn(
+        new R2Photos(
+          this.state.storage.sql,
+          new PatientBucket(PHOTOS, clock.elapsed),
+          firm,
+          clock.now,
+        ),
+      )
   }
 
   async #hostOf(firm: string): Promise<Host> {

@@ -98,13 +98,15 @@ class StagedInBucket implements StagedPhoto {
   #waiting: Uint8Array[] = []
   #bytes = 0
   #pieces = 0
+  /** Whether the bucket may still take it, after having failed to say so. */
+  #isInDoubt = false
 
   constructor(
     readonly key: string,
     private readonly sql: SqlStorage,
     private readonly bucket: PhotoBucket,
     private readonly putting: Semaphore,
-    readonly discard: () => Promise<void>,
+    private readonly doom: () => Promise<void>,
   ) {}
 
   async write(chunk: Uint8Array): Promise<void> {
@@ -123,8 +125,10 @@ class StagedInBucket implements StagedPhoto {
         )
         .toArray()
       const whole = joined(pieces.map(({ bytes }) => new Uint8Array(bytes)))
-      await this.bucket.put(this.key, whole)
       this.sql.exec('DELETE FROM photo_pieces WHERE key = ?', this.key)
+      this.#isInDoubt = true
+      await this.bucket.put(this.key, whole)
+      this.#isInDoubt = false
       const digest = await crypto.subtle.digest('SHA-256', whole)
       return bytesToHex(new Uint8Array(digest))
     })
@@ -134,6 +138,11 @@ class StagedInBucket implements StagedPhoto {
     const found = await this.bucket.get(this.key)
     if (!found) throw new Error('a photo is gone from the bucket')
     return new Uint8Array(await found.arrayBuffer())
+  }
+
+  async discard(): Promise<void> {
+    // Erased now, it could still arrive afterwards, and nobody would know of it: the daily clean-up comes later.
+    if (!this.#isInDoubt) await this.doom()
   }
 
   #setDown(): void {

@@ -18,19 +18,23 @@ interface TestState extends DurableObjectState {
 /** The Worker as it is, and a door for tests, `?test=…`, to what lies in an object's database. */
 export class FirmRelay extends Relay {
   readonly #bucket: TestBucket
-  #isBucketSilent = false
+  /** The calls that the bucket no longer answers. */
+  #silent: readonly string[] = []
 
   constructor(
     private readonly own: TestState,
     bindings: WorkerEnvironment,
   ) {
     const bucket = bindings.PHOTOS as TestBucket
-    const get: PhotoBucket['get'] = (key) =>
-      this.#isBucketSilent ? new Promise(() => {}) : bucket.get(key)
-    const { put, delete: erase } = bucket
+    const unlessSilent = <T>(call: keyof PhotoBucket, answer: () => Promise<T>) =>
+      this.#silent.includes(call) ? new Promise<never>(() => {}) : answer()
     super(own, {
       ...bindings,
-      PHOTOS: { get, put: put.bind(bucket), delete: erase.bind(bucket) } satisfies PhotoBucket,
+      PHOTOS: {
+        get: (key) => unlessSilent('get', () => bucket.get(key)),
+        put: (key, bytes) => unlessSilent('put', () => bucket.put(key, bytes)),
+        delete: (keys) => unlessSilent('delete', () => bucket.delete(keys)),
+      } satisfies PhotoBucket,
     })
     this.#bucket = bucket
   }
@@ -57,7 +61,7 @@ export class FirmRelay extends Relay {
           used: this.own.storage.sql.exec('SELECT id FROM used').toArray(),
         })
       case 'silence':
-        this.#isBucketSilent = true
+        this.#silent = asked.getAll('of')
         return new Response(null, { status: 204 })
       case 'end':
         this.own.abort('moved')

@@ -39,6 +39,7 @@ beforeAll(async () => {
   const firms = [
     { name: 'sans-envoi', smtp: {} },
     { name: 'avec-photos', smtp: {} },
+    { name: 'espace-muet', smtp: {} },
     ...names.map((name, n) => ({
       name,
       smtp: { SMTP_URL: `smtp://127.0.0.1:${mailPorts[n % 2]}` },
@@ -129,7 +130,7 @@ test('an object that ends in the middle of a request has it sent again, and keep
   const held = async () =>
     JSON.parse((await send(moved, { path: '/?test=photos' })).text) as string[]
   const before = (await held()).length
-  await send(moved, { path: '/?test=silence' })
+  await send(moved, { path: '/?test=silence&of=get' })
   const broken = postPhoto(moved, 'avec-photos')
   await eventually(async () => (await held()).length > before)
   await pause(500)
@@ -145,6 +146,45 @@ test('an object that ends in the middle of a request has it sent again, and keep
   const leads = await storedBy(moved)
   expect(leads.filter(({ lead }) => lead.fields.join().includes('Déménagé'))).toHaveLength(1)
 })
+
+test('a bucket that answers nothing any more keeps no words waiting: they are kept, told without their photos, and erased', async () => {
+  const firm = firmAt('espace-muet')
+  const origin = 'https://www.espace-muet.example'
+  const owner = { 'X-Test-Owner': '1' }
+  const postPhotos = (nom: string) =>
+    postWith(firm, [part(jpeg()), part(jpeg(300_000, 2))], quote({ Nom: nom }), { Origin: origin })
+  expect((await postPhotos('Avant')).text).toBe('{"success":true}')
+
+  await send(firm, { path: '/?test=silence&of=get&of=put&of=delete' })
+  const sentAt = Date.now()
+  const answers = await Promise.all(['Un', 'Deux', 'Trois', 'Quatre'].map(postPhotos))
+  // The form waits 40 s.
+  expect(Date.now() - sentAt).toBeLessThan(20_000)
+  expect(answers.map(({ status, text }) => [status, text])).toEqual(
+    answers.map(() => [200, '{"success":true,"photos":0}']),
+  )
+  const kept = await storedBy(firm)
+  expect(kept.map(({ lead }) => [lead.photos?.length, lead.lostPhotos])).toEqual([
+    [2, undefined],
+    ...answers.map(() => [undefined, 2]),
+  ])
+  const health = await send(firm, { path: '/health', headers: owner })
+  expect([health.status, health.text]).toEqual([503, expect.stringContaining('photosNotKept')])
+
+  const { name } = kept[0]!
+  await send(firm, {
+    method: 'POST',
+    path: `/leads/${name}/erase`,
+    headers: {
+      ...owner,
+      Host: `localhost:${firm.port}`,
+      Origin: `http://localhost:${firm.port}`,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: [`shown=${name}`],
+  })
+  expect((await storedBy(firm)).map((each) => each.name)).not.toContain(name)
+}, 60_000)
 
 test('two hundred firms on one Worker: each has its own leads, settings and mail, and none sees another’s', async () => {
   // Ten at a time: the platform's own program hangs up on a connection that it had accepted but

@@ -107,7 +107,7 @@ export function explainNotKept({ code, since }: NotKept): string {
 /** The same of photos. */
 export function explainPhotosNotKept({ code, since }: NotKept): string {
   return french(
-    `Aucune photo ne peut être enregistrée depuis le ${frenchDate(since.toISOString())} (${code}) : qui en joint est invité à envoyer sa demande sans elles. Faites de la place sur le disque du relais, où 512 Mio restent réservés aux demandes, ou vérifiez l'espace R2 d'un relais chez Cloudflare.`,
+    `Aucune photo ne peut être enregistrée depuis le ${frenchDate(since.toISOString())} (${code}) : les demandes arrivent sans elles, et qui en a joint est prié de les envoyer par e-mail. Faites de la place sur le disque du relais, où 512 Mio restent réservés aux demandes, ou vérifiez l'espace R2 d'un relais chez Cloudflare.`,
   )
 }
 

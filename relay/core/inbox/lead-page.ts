@@ -4,7 +4,15 @@ import { frenchDate } from '../french-date'
 import { titleOf, valueOf } from '../glance'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
-import { doubtsOf, leadReference, otherVersionOf, promiseOf, shownFields, type Lead } from '../lead'
+import {
+  doubtsOf,
+  leadReference,
+  lostPhotosOf,
+  otherVersionOf,
+  promiseOf,
+  shownFields,
+  type Lead,
+} from '../lead'
 import { isPlausibleAddress } from '../mailbox'
 import type { FormField } from '../multipart'
 import { apart, OTHER_FIELDS } from '../other-fields'
@@ -79,7 +87,7 @@ async function part(host: Host, listed: ListedLead, page: string, back: WayBack)
       <p>Dossier ${name}</p>
     </article>`
   const states = [await mailState(host, listed), await webhookState(host, name)]
-  const said = [doubtsOf(lead), otherVersionOf(lead)].filter(Boolean)
+  const said = [doubtsOf(lead), otherVersionOf(lead), lostPhotosOf(lead)].filter(Boolean)
   const { ours, others } = apart(shownFields(lead))
   return html`<article>
     <h2>${words(lead.subject)}</h2>
