@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 import { quote } from '../core/test-form'
 import { host, openInbox, openNewestLead } from './host'
 import { post, send } from './test-http'
@@ -65,7 +66,7 @@ describe('the inbox', () => {
     const relay = await host().start()
     for (const Nom of ['Premier', 'Deuxième', 'Troisième']) await post(relay, quote({ Nom }))
     const [first, second] = (await relay.stored()).map(({ name }) => name)
-    await relay.damage(first!, 'followUp', '{}')
+    await relay.damage(first!, 'followUp', '{"notes":[{"text":"Rappeler Paul"')
     await relay.damage(second!, 'lead', '{"id":"a","fields":[]}')
     const list = await openInbox(relay)
     expect(list.status).toBe(200)
@@ -75,9 +76,11 @@ describe('the inbox', () => {
       expect((await openInbox(relay, `/leads/${name}`)).status).toBe(200)
     const { text: csv } = await openInbox(relay, '/leads.csv')
     expect(csv.match(/"(Premier|Troisième)"/g)).toHaveLength(2)
-    // What may be notes is not written over.
+    // What may be notes is shown, and not lost where the owner goes on.
+    const page = async () => (await openInbox(relay, `/leads/${first}`)).text
+    expect(await page()).toContain('Rappeler Paul')
     const Origin = `http://localhost:${relay.port}`
-    const { status, text } = await send(relay, {
+    const { status } = await send(relay, {
       method: 'POST',
       path: `/leads/${first}/status`,
       headers: {
@@ -88,8 +91,9 @@ describe('the inbox', () => {
       },
       body: ['status=won'],
     })
-    expect(status).toBe(500)
-    expect(text).toContain('Le suivi de cette demande est illisible')
+    expect(status).toBe(303)
+    for (const said of ['Rappeler Paul', 'Gagnée depuis le'])
+      expect(ordinarySpaces(await page())).toContain(said)
   })
 
   test('has the newest first, fifty to a page, and pages whose links lead to one another', async () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-import { Refusal } from './refusal'
+import { french } from '@/lib/text/typography'
+
+import { receivedAtFromName } from './lead'
 import type { LeadStore } from './store'
 import { storedMoment } from './stored'
 
@@ -51,6 +53,19 @@ export const followUpSchema: z.ZodMiniType<FollowUp> = z.looseObject({
   mergedInto: z.nullable(z.string()),
 })
 
+/**
+ * What is left of a follow-up that no relay has written so: all its text as a note, dated of its lead. The
+ * owner reads what he can, and goes on; he may have no way to the store itself.
+ */
+export function damagedFollowUp(stored: string, name: string): FollowUp {
+  if (stored.trim() === '') return UNTOUCHED
+  const text = `${french('Suivi illisible, gardé tel quel :')}\n${stored}`
+  return {
+    ...UNTOUCHED,
+    notes: [{ id: 'damaged', writtenAt: receivedAtFromName(name), text }],
+  }
+}
+
 /** The follow-up of a lead so far. */
 export async function followUpOf(store: LeadStore, name: string): Promise<FollowUp> {
   return (await store.record(name, 'followUp')) ?? UNTOUCHED
@@ -60,7 +75,7 @@ const turns = new WeakMap<LeadStore, Promise<unknown>>()
 
 /**
  * Changes the follow-up of a lead, one change at a time: when two people write at once, neither loses a word.
- * Throws LeadGone, and 500 rather than write over notes that cannot be read.
+ * Throws LeadGone.
  */
 export function changeFollowUp(
   store: LeadStore,
@@ -68,11 +83,7 @@ export function changeFollowUp(
   change: (followUp: FollowUp) => FollowUp | Promise<FollowUp>,
 ): Promise<void> {
   return inTurn(store, async () => {
-    const known = await store.record(name, 'followUp')
-    if (!known && (await store.file(name, 'followUp.json'))) {
-      throw new Refusal(500, `Le suivi de cette demande est illisible : ${name}/followUp.json.`)
-    }
-    await store.setRecord(name, 'followUp', await change(known ?? UNTOUCHED))
+    await store.setRecord(name, 'followUp', await change(await followUpOf(store, name)))
   })
 }
 

@@ -69,5 +69,10 @@ test.each([
   ].map((changes) => JSON.stringify({ ...UNTOUCHED, status: 'won', notes: [note], ...changes })),
 ])('what the owner noted, damaged to %s, hides no lead', (noted) => {
   const { readable, followUp } = storedGlance(name, lead, noted)
-  expect([readable, followUp]).toEqual([true, UNTOUCHED])
+  const kept = {
+    id: 'damaged',
+    writtenAt: '2026-11-21T17:40:17.371Z',
+    text: expect.stringContaining(noted),
+  }
+  expect([readable, followUp]).toEqual([true, { ...UNTOUCHED, notes: noted === '' ? [] : [kept] }])
 })

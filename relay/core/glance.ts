@@ -82,7 +82,7 @@ export function glanceOf(
  * Neither may be damaged so much that the other leads could not be shown.
  */
 export function storedGlance(name: string, lead: string, followUp: string): LeadGlance {
-  return glanceOf(name, unlessDamaged(lead), recordFrom('followUp', followUp))
+  return glanceOf(name, unlessDamaged(lead), recordFrom('followUp', followUp, name))
 }
 
 function unlessDamaged(lead: string): Lead | undefined {

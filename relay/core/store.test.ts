@@ -1,6 +1,7 @@
 import { recordFrom, type RecordKind } from './store'
 
 const AT = '2026-11-21T17:40:17.371Z'
+const NAME = '20261121T174017371Z-439409d999c4d331fe33ddfbc73b4ef2'
 
 test.each<[RecordKind, object]>([
   ['delivered', { deliveredAt: AT }],
@@ -13,8 +14,8 @@ test.each<[RecordKind, object]>([
   'a note of the kind %s is read as it was written, and not at all once it is damaged',
   (kind, note) => {
     const stored = JSON.stringify(note)
-    expect(recordFrom(kind, stored)).toEqual(note)
+    expect(recordFrom(kind, stored, NAME)).toEqual(note)
     for (const damaged of ['', 'null', '{}', stored.replace(AT, 'hier')])
-      expect(recordFrom(kind, damaged)).toBeUndefined()
+      expect(recordFrom(kind, damaged, NAME)).toBeUndefined()
   },
 )

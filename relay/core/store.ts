@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { followUpSchema, type FollowUp } from './follow-up'
+import { damagedFollowUp, followUpSchema, type FollowUp } from './follow-up'
 import type { LeadGlance } from './glance'
 import type { Lead } from './lead'
 import { storedAs, storedMoment } from './stored'
@@ -55,16 +55,20 @@ const recordSchemas: { readonly [K in RecordKind]: z.ZodMiniType<LeadRecords[K]>
 export const RECORD_KINDS = Object.keys(recordSchemas) as readonly RecordKind[]
 
 /**
- * A note as it was stored; undefined for a damaged one, which will not become readable again.
+ * A note as it was stored beside the lead of a name. A damaged one will not become readable again: it counts
+ * as none, except for what the owner has written.
  */
 export function recordFrom<K extends RecordKind>(
   kind: K,
   stored: string,
+  name: string,
 ): LeadRecords[K] | undefined {
   try {
     return storedAs(recordSchemas[kind], stored)
   } catch {
-    return undefined
+    return (kind === 'followUp' ? damagedFollowUp(stored, name) : undefined) as
+      | LeadRecords[K]
+      | undefined
   }
 }
 
@@ -137,19 +141,16 @@ export interface LeadStore {
   glances(): Promise<LeadGlance[]>
   /** Throws LeadGone, SyntaxError for a damaged lead, and what the disk says. */
   read(name: string): Promise<Lead>
-  /**
-   * One file of a lead, `lead.json`, or the note `followUp.json`; undefined where there is no such file, or no
-   * such lead.
-   */
+  /** One file of a lead, or `lead.json`; undefined where there is no such file, or no such lead. */
   file(name: string, file: string): Promise<Uint8Array | undefined>
   /**
-   * The note of one kind beside a lead, undefined where there is none, or a damaged one. Throws when it cannot
-   * be read now.
+   * The note of one kind beside a lead, as `recordFrom` reads it; undefined where there is none. Throws when it
+   * cannot be read now.
    */
   record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined>
   /**
-   * Leads without a note of one kind, oldest first, and leads whose note cannot be read now: ask `record`
-   * before doing anything that must not be done twice.
+   * Leads without a note of one kind, oldest first, and leads whose note is damaged or cannot be read now: ask
+   * `record` before doing anything that must not be done twice.
    */
   namesWithout(kind: RecordKind): AsyncIterable<string>
   /** Stores a note for good; it replaces the note of that kind. Throws LeadGone. */

@@ -46,7 +46,7 @@ export class MemoryStore implements LeadStore {
       this.names().map(async (name) => {
         const noted = followUp(name)
         const lead = this.#leads.get(name)
-        return glanceOf(name, lead, noted ? recordFrom('followUp', noted) : undefined)
+        return glanceOf(name, lead, noted ? recordFrom('followUp', noted, name) : undefined)
       }),
     )
   }
@@ -61,7 +61,7 @@ export class MemoryStore implements LeadStore {
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
     await aMoment()
     const text = this.#records.get(`${name}/${kind}`)
-    return text === undefined ? undefined : recordFrom(kind, text)
+    return text === undefined ? undefined : recordFrom(kind, text, name)
   }
 
   async *namesWithout(kind: RecordKind) {

@@ -223,7 +223,8 @@ export class FileStore implements LeadStore {
 
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
     try {
-      return recordFrom(kind, await readFile(this.#recordPath(name, kind), 'utf8'))
+      const stored = await readFile(this.#recordPath(name, kind), 'utf8')
+      return recordFrom(kind, stored, name)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
       throw error

@@ -18,7 +18,6 @@ import type { DurableObjectStorage } from './platform'
 import type { R2Photos } from './r2-photos'
 
 const LEAD = 'lead.json'
-const FOLLOW_UP = 'followUp.json'
 
 /** A value of this database holds at most two megabytes. */
 const PIECE_BYTES = 1024 * 1024
@@ -111,12 +110,7 @@ export class SqliteStore implements LeadStore {
   }
 
   async file(name: string, file: string): Promise<Uint8Array | undefined> {
-    const text =
-      file === LEAD
-        ? this.#leadText(name)
-        : file === FOLLOW_UP
-          ? this.#recordText(name, 'followUp')
-          : undefined
+    const text = file === LEAD ? this.#leadText(name) : undefined
     if (text !== undefined) return new TextEncoder().encode(text)
     const pieces = this.#all<{ bytes: ArrayBuffer }>(
       'SELECT bytes FROM files WHERE name = ? AND file = ? ORDER BY piece',
@@ -128,16 +122,22 @@ export class SqliteStore implements LeadStore {
   }
 
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
-    const text = this.#recordText(name, kind)
-    return text === undefined ? undefined : recordFrom(kind, text)
+    const found = this.#first<{ value: string }>(
+      'SELECT value FROM records WHERE name = ? AND kind = ?',
+      name,
+      kind,
+    )
+    return found && recordFrom(kind, found.value, name)
   }
 
   async *namesWithout(kind: RecordKind): AsyncIterable<string> {
-    yield* this.#all<{ name: string }>(
-      `SELECT name FROM leads WHERE NOT EXISTS
-        (SELECT 1 FROM records WHERE records.name = leads.name AND kind = ?) ORDER BY name`,
+    const all = this.#all<{ name: string; value: string | null }>(
+      `SELECT leads.name, value FROM leads
+        LEFT JOIN records ON records.name = leads.name AND kind = ? ORDER BY leads.name`,
       kind,
-    ).map(({ name }) => name)
+    )
+    for (const { name, value } of all)
+      if (value === null || recordFrom(kind, value, name) === undefined) yield name
   }
 
   async setRecord<K extends RecordKind>(
@@ -238,14 +238,6 @@ export class SqliteStore implements LeadStore {
 
   #leadText(name: string): string | undefined {
     return this.#first<{ lead: string }>('SELECT lead FROM leads WHERE name = ?', name)?.lead
-  }
-
-  #recordText(name: string, kind: RecordKind): string | undefined {
-    return this.#first<{ value: string }>(
-      'SELECT value FROM records WHERE name = ? AND kind = ?',
-      name,
-      kind,
-    )?.value
   }
 
   #run(statement: string, ...bindings: readonly unknown[]): void {

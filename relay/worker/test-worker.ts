@@ -82,7 +82,7 @@ export class FirmRelay extends Relay {
     const { sql } = this.own.storage
     if (asked.get('what') === 'lead')
       sql.exec('UPDATE leads SET lead = ? WHERE name = ?', text, name)
-    else sql.exec('INSERT INTO records VALUES (?, ?, ?)', name, asked.get('what'), text)
+    else sql.exec('INSERT OR REPLACE INTO records VALUES (?, ?, ?)', name, asked.get('what'), text)
     return new Response(null, { status: 204 })
   }
 

@@ -210,6 +210,20 @@ test('two hundred firms on one Worker: each has its own leads, settings and mail
   }
 }, 240_000)
 
+test('a lead whose note of its mail is damaged is mailed once more after a restart, rather than never', async () => {
+  const [firm, mail] = [firmAt('firme-1'), plainServers[1]!]
+  const mails = () => mail.inbox.filter(({ to }) => to.join() === 'patron@firme-1.example').length
+  await postTo('firme-1')
+  const noted = async () => (await storedBy(firm))[0]!.records.includes('delivered')
+  await eventually(noted)
+  const [stored] = await storedBy(firm)
+  const before = mails()
+  await send(firm, { path: `/?test=damage&what=delivered&name=${stored!.name}&text=null` })
+  await send(firm, { path: '/?test=end' })
+  await send(firm, { path: '/' })
+  await eventually(() => mails() === before + 1)
+})
+
 test('mail leaves over TLS, to a server whose certificate is of its name and of a known authority, and to no other', async () => {
   await Promise.all(secureServers.map(({ name }) => postTo(name)))
   const [tls, starttls, ...wrong] = secureServers
