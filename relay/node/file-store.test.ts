@@ -13,7 +13,7 @@ import { join } from 'node:path'
 
 import { quote } from '../core/test-form'
 import { wholeOutput } from '../core/test-output'
-import { cleanUp, post, send, temporaryDirectory } from '../contract/test-http'
+import { cleanUp, eventually, post, send, temporaryDirectory } from '../contract/test-http'
 import { LOCK } from './directory-lock'
 import { ERASURES } from './erasure-log'
 import { FileStore } from './file-store'
@@ -86,6 +86,41 @@ test('a lead that the disk does not let go of is still shown, and erased at anot
   await store.erase(lead!.name, 'owner')
   expect(store.names()).toEqual([])
   expect(await storedLeads(relay.dataDir)).toEqual([])
+})
+
+test('an erasure that a kill cuts short is carried out at the next start, and noted with its reason', async () => {
+  const relay = await startTestRelay()
+  await post(relay, quote())
+  await relay.close()
+  const killed = await FileStore.open(relay.dataDir)
+  const [name] = killed.names()
+  const removing = jest.spyOn(fsPromises, 'rm').mockReturnValue(new Promise(() => {}))
+  void killed.erase(name!, 'request')
+  await eventually(() => removing.mock.calls.length > 0)
+  removing.mockRestore()
+
+  const store = await FileStore.open(relay.dataDir)
+  expect(store.names()).toEqual([])
+  expect(await storedLeads(relay.dataDir)).toEqual([])
+  const noted = await readFile(join(relay.dataDir, ERASURES), 'utf8')
+  const day = new Date().toISOString().slice(0, 10)
+  expect(JSON.parse(noted)).toMatchObject({ reason: 'request', receivedOn: day })
+})
+
+test('a lead of which the disk keeps some file is still shown whole', async () => {
+  const relay = await startTestRelay()
+  await post(relay, quote())
+  const store = await FileStore.open(relay.dataDir)
+  const [name] = store.names()
+  const { rm: remove } = fsPromises
+  const denied = jest
+    .spyOn(fsPromises, 'rm')
+    .mockImplementation((path, options) =>
+      String(path).endsWith('.eml') ? Promise.reject(new Error('EACCES')) : remove(path, options),
+    )
+  await expect(store.erase(name!, 'owner')).rejects.toThrow('EACCES')
+  denied.mockRestore()
+  expect((await store.read(name!)).fields).toContainEqual(['Prénom', 'Élodie'])
 })
 
 test('a lead that is gone counts as erased though that cannot be written down, which is told', async () => {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { readFile, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { french } from '@/lib/text/typography'
-
-import { replaceDurably, syncDirectory, writeDurably } from './durable-file'
+import { replaceDurably, syncDirectory } from './durable-file'
 import { faultCode } from '../core/fault-code'
 import { glanceOf, type LeadGlance } from '../core/glance'
 import { InHand } from '../core/in-hand'
-import { idFromName, leadFrom, leadName, receivedAtFromName, type Lead } from '../core/lead'
+import { idFromName, leadName, type Lead } from '../core/lead'
 import {
   LeadGone,
   NoRoomForPhotos,
@@ -20,16 +18,14 @@ import {
   type PhotoKeeping,
   type RecordKind,
 } from '../core/store'
-import { ERASURES, logErasure } from './erasure-log'
 import { FileGlances } from './file-glances'
+import { isErased, readLead, readLeadFile, UNFINISHED, writeLead } from './lead-directory'
+import { LeadErasure } from './lead-erasure'
 import { closeLead, makeDirectory, NotPrivateError } from './private-files'
+import { SharedSync } from './shared-sync'
 import { StagedFile } from './staged-file'
 import { UsedIds } from './used-ids'
 
-const UNFINISHED = '.tmp-'
-const LEAD = 'lead.json'
-/** The names of a lead's files; none can lead out of its directory. */
-const FILE_NAME = /^[\w-]+\.[\w]+$/
 const LOOKS_AT_A_TIME = 64
 /** With less free space than this, photos are refused: what is left is for the leads themselves. */
 const ROOM_BYTES = 512 * 1024 * 1024
@@ -50,13 +46,12 @@ interface Surroundings {
 export class FileStore implements LeadStore {
   readonly #root: string
   readonly #log: (line: string) => void
-  readonly #now: () => Date
   readonly #nameOf = new Map<string, string>()
   readonly #inHand = new InHand()
   readonly #used: UsedIds
   readonly #glances: FileGlances
-  #lastSync = Promise.resolve()
-  #nextSync: Promise<void> | undefined
+  readonly #erasure: LeadErasure
+  readonly #names: SharedSync
 
   readonly photos: PhotoKeeping = {
     stage: async () => {
@@ -70,22 +65,23 @@ export class FileStore implements LeadStore {
       await replaceDurably(join(directory, instead.name), instead.bytes)
       for (const file of files) await rm(join(directory, file), { force: true })
       await syncDirectory(directory)
-      await this.#noteErasure('photos', name)
+      await this.#erasure.note('photos', name)
     },
   }
 
   private constructor(root: string, { log = () => {}, now = () => new Date() }: Surroundings = {}) {
     this.#root = root
     this.#log = log
-    this.#now = now
     this.#used = new UsedIds(root, now)
     this.#glances = new FileGlances(root)
+    this.#erasure = new LeadErasure(root, now, log)
+    this.#names = new SharedSync(root)
   }
 
   /**
-   * Opens a directory, creating it if needed, clears what a killed relay left unfinished, and closes what
-   * other users may read. Throws NotPrivateError where it cannot. A lead that another user has written, and
-   * that it may not touch, is named in the log: it is no reason to take no others.
+   * Opens a directory, creating it if needed, clears what a killed relay left unfinished, completes its
+   * erasures, and closes what other users may read. Throws NotPrivateError where it cannot. A lead that another
+   * user has written, and that it may not touch, is named in the log: it is no reason to take no others.
    */
   static async open(root: string, surroundings?: Surroundings): Promise<FileStore> {
     const store = new FileStore(root, surroundings)
@@ -138,7 +134,7 @@ export class FileStore implements LeadStore {
   async forgetErased(): Promise<void> {
     await readdir(this.#root)
     await someAtATime([...this.#nameOf.values()], async (name) => {
-      if (await this.#isErased(name)) await this.#forget(name)
+      if (await isErased(join(this.#root, name))) await this.#forget(name)
     })
   }
 
@@ -159,33 +155,15 @@ export class FileStore implements LeadStore {
   async erase(name: string, reason: ErasureReason): Promise<void> {
     const id = idFromName(name)
     if (id === undefined) return
-    // A name that no earlier attempt can have left behind.
-    const doomed = join(this.#root, `${UNFINISHED}erased-${randomUUID()}`)
-    await rename(join(this.#root, name), doomed)
+    const entry = await this.#erasure.begin(name, reason)
     this.#drop(name)
     try {
-      await rm(doomed, { recursive: true })
+      await this.#erasure.complete(entry)
     } catch (error) {
-      // Under the new name it would count as erased, and stay on the disk.
-      await rename(doomed, join(this.#root, name)).catch(() => {})
+      await this.#erasure.undo(entry)
       if (!this.#nameOf.has(id)) this.#nameOf.set(id, name)
       throw error
     }
-    await this.#noteErasure(reason, name)
-    await syncDirectory(this.#root)
-  }
-
-  /** What is gone must not pass for what the disk keeps: that it cannot be written down is told apart. */
-  async #noteErasure(reason: ErasureReason, name: string): Promise<void> {
-    await logErasure(this.#root, reason, receivedAtFromName(name), this.#now()).catch(
-      (error: unknown) => {
-        this.#log(
-          french(
-            `Un effacement est fait, mais n'a pas pu être noté dans ${ERASURES} (${faultCode(error)}).`,
-          ),
-        )
-      },
-    )
   }
 
   has(name: string): boolean {
@@ -201,24 +179,12 @@ export class FileStore implements LeadStore {
     return this.#nameOf.get(id)
   }
 
-  async read(name: string): Promise<Lead> {
-    const text = await readFile(join(this.#root, name, LEAD), 'utf8').catch(
-      (error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new LeadGone() : error
-      },
-    )
-    return leadFrom(text)
+  read(name: string): Promise<Lead> {
+    return readLead(join(this.#root, name))
   }
 
   async file(name: string, file: string): Promise<Uint8Array | undefined> {
-    if (!this.has(name) || !FILE_NAME.test(file)) return undefined
-    try {
-      await access(join(this.#root, name, LEAD))
-      return await readFile(join(this.#root, name, file))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-      throw error
-    }
+    return this.has(name) ? readLeadFile(join(this.#root, name), file) : undefined
   }
 
   async record<K extends RecordKind>(name: string, kind: K): Promise<LeadRecords[K] | undefined> {
@@ -277,7 +243,7 @@ export class FileStore implements LeadStore {
   async #findAgain(id: string): Promise<string | undefined> {
     const name = this.#nameOf.get(id)
     if (name === undefined) return undefined
-    if (await this.#isErased(name)) {
+    if (await isErased(join(this.#root, name))) {
       await this.#forget(name)
       return undefined
     }
@@ -285,16 +251,6 @@ export class FileStore implements LeadStore {
     await syncDirectory(join(this.#root, name))
     await syncDirectory(this.#root)
     return name
-  }
-
-  /** Whether a lead's file is missing: one that cannot be read is still a lead. */
-  async #isErased(name: string): Promise<boolean> {
-    try {
-      await access(join(this.#root, name, LEAD))
-      return false
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ENOENT'
-    }
   }
 
   async #forget(name: string): Promise<void> {
@@ -306,7 +262,10 @@ export class FileStore implements LeadStore {
    * Removes what is no lead (any more). What cannot be removed must not keep leads from being taken or shown.
    */
   async #clear(entry: string): Promise<void> {
-    await rm(join(this.#root, entry), { recursive: true, force: true }).catch((error: unknown) => {
+    const clearing = this.#erasure.isBegun(entry)
+      ? this.#erasure.complete(entry)
+      : rm(join(this.#root, entry), { recursive: true, force: true })
+    await clearing.catch((error: unknown) => {
       this.#log(
         `${entry} cannot be removed (${faultCode(error)}): give it to the user who runs the relay`,
       )
@@ -321,53 +280,11 @@ export class FileStore implements LeadStore {
 
   async #write(lead: Lead, render: (lead: Lead) => Promise<readonly LeadFile[]>): Promise<string> {
     const name = leadName(lead)
-    const files = await render(lead)
-    const draft = join(this.#root, `${UNFINISHED}${randomUUID()}`)
-    await mkdir(draft, { mode: 0o700 })
-    try {
-      const content = `${JSON.stringify(lead, null, 2)}\n`
-      await allOf([
-        writeDurably(join(draft, LEAD), content),
-        ...files.map((file) => writeFile(join(draft, file.name), file)),
-      ])
-      await syncDirectory(draft)
-      await rename(draft, join(this.#root, name))
-    } catch (error) {
-      await rm(draft, { recursive: true, force: true }).catch(() => {})
-      throw error
-    }
+    await writeLead(join(this.#root, name), lead, await render(lead))
     this.#nameOf.set(lead.id, name)
-    await this.#syncRoot()
+    await this.#names.sync()
     return name
   }
-
-  /**
-   * Returns once the names of all leads are on the disk. Leads that arrive during a sync share the next one:
-   * the sync under way may have begun before their names were there.
-   */
-  #syncRoot(): Promise<void> {
-    this.#nextSync ??= this.#lastSync.then(() => {
-      this.#nextSync = undefined
-      const sync = syncDirectory(this.#root)
-      this.#lastSync = sync.catch(() => {})
-      return sync
-    })
-    return this.#nextSync
-  }
-}
-
-async function writeFile(path: string, file: LeadFile): Promise<void> {
-  if ('bytes' in file) await writeDurably(path, file.bytes)
-  else if (file.staged instanceof StagedFile) await file.staged.moveTo(path)
-  else throw new Error('staged elsewhere')
-}
-
-/** Waits for all work to end before it throws the first fault, so that none goes on unseen. */
-async function allOf(work: readonly Promise<void>[]): Promise<void> {
-  const faults = (await Promise.allSettled(work)).flatMap((each) =>
-    each.status === 'rejected' ? [each.reason as Error] : [],
-  )
-  if (faults[0]) throw faults[0]
 }
 
 /** Calls work for each name, a few at a time, and returns the results in the order of the names. */
