@@ -353,7 +353,7 @@ test('a family that is not shown, or has no trade left, has no page and no entry
 })
 
 test('without the map the page of the service area keeps its distances and its search', async () => {
-  turn({ map: false })
+  turn({ map: 'none' })
   change('pages/service-area.json', (page) => delete page.map)
   const built = await site()
   expectWhole(built)
@@ -363,6 +363,23 @@ test('without the map the page of the service area keeps its distances and its s
   expect(page).not.toContain('losange')
   expect(page).toContain('Votre commune')
 })
+
+test.each([
+  ['own', false],
+  ['own-and-google', true],
+])(
+  'with the map « %s » the firm’s own is drawn, and a key of Google’s asked for: %s',
+  async (map, isAsked) => {
+    turn({ map })
+    change('pages/service-area.json', (page) => Object.assign(page, { map: { text: 'La carte.' } }))
+    const { renderToStaticMarkup } = await import('react-dom/server')
+    const { default: Page } = await import('./zones-intervention/page')
+    const html = renderToStaticMarkup(<Page />)
+    expect(html).toContain('area-map')
+    expect(html).toContain('Centre de la zone')
+    expect(html.includes('Google')).toBe(isAsked)
+  },
+)
 
 /** Two jobs in the place of those that the firm has or has not, and the texts of their pages. */
 function writeTwoJobs(): readonly string[] {

@@ -24,23 +24,33 @@ const ourMap = (page: Page) =>
 const keyField = (page: Page) => page.getByRole('textbox', { name: 'Votre clé Google Maps' })
 const showButton = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' })
 
-test.describe('Intervention map section', () => {
-  test.skip(!firm.switches.map, 'the firm shows no map')
+const { map } = firm.switches
+const offersGoogle = map === 'own-and-google'
 
-  test('without a key: our own map, with its text, and a form that asks for one; Google is not asked', async ({
-    page,
-  }) => {
-    const asked = await playGoogle(page, fakeScript)
-    await page.goto(paths.serviceArea)
-    await expect(ourMap(page)).toBeVisible()
-    await expect(page.getByText(serviceArea.map?.text ?? '')).toBeVisible()
-    await expect(keyField(page)).toBeVisible()
-    await expect(showButton(page)).toBeVisible()
-    await expect(page.getByText('Centre de la zone', { exact: true })).toBeVisible()
-    const legend = page.locator('[data-mark=work]')
-    await expect(legend).toHaveText([mapMark() ?? []].flat())
-    expect(asked).toEqual([])
-  })
+test('without a key: our own map, with its text, and no form but where the firm offers Google’s map; Google is not asked', async ({
+  page,
+}) => {
+  test.skip(map === 'none', 'the firm shows no map')
+  const asked = await playGoogle(page, fakeScript)
+  // Left by a visit from before the firm dropped Google's map.
+  if (!offersGoogle) await page.addInitScript(() => localStorage.setItem('maps-api-key', 'cle'))
+  await page.goto(paths.serviceArea)
+  await wakeUp(page)
+  await expect(ourMap(page)).toBeVisible()
+  await expect(page.getByText(serviceArea.map?.text ?? '')).toBeVisible()
+  await expect(keyField(page)).toHaveCount(offersGoogle ? 1 : 0)
+  await expect(showButton(page)).toHaveCount(offersGoogle ? 1 : 0)
+  await expect(page.getByText('Centre de la zone', { exact: true })).toBeVisible()
+  const legend = page.locator('[data-mark=work]')
+  await expect(legend).toHaveText([mapMark() ?? []].flat())
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+  expect(/google/.test((await policy.getAttribute('content')) ?? '')).toBe(offersGoogle)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test.describe('Intervention map section', () => {
+  test.skip(!offersGoogle, 'the firm does not offer Google’s map')
 
   test('a blank key is refused, and nothing is stored or loaded', async ({ page }) => {
     const asked = await playGoogle(page, fakeScript)
@@ -194,7 +204,7 @@ test.describe('Intervention map section', () => {
 test('whoever comes from another page, whose policy keeps Google out, gets the map too', async ({
   page,
 }) => {
-  test.skip(!firm.switches.map, 'the firm shows no map')
+  test.skip(!offersGoogle, 'the firm does not offer Google’s map')
   const asked = await playGoogle(page, fakeScript)
   await page.addInitScript(() => localStorage.setItem('maps-api-key', 'cle'))
   await page.goto(paths.quote)
@@ -323,7 +333,7 @@ test.describe('search for a commune', () => {
   test('the chosen commune is shown on our map, inside the right circle', async ({ page }) => {
     await page.goto(paths.serviceArea)
     const commune = withFee('moderate')
-    test.skip(!firm.switches.map || !commune, 'no map, or no commune between its circles')
+    test.skip(map === 'none' || !commune, 'no map, or no commune between its circles')
     await field(page).fill(commune!.name)
     await options(page).first().click()
     const marker = ourMap(page).locator('[data-placed]')
@@ -349,7 +359,7 @@ test.describe('search for a commune', () => {
   test('a commune beside our map has no mark at its edge', async ({ page }) => {
     await page.goto(paths.serviceArea)
     const commune = beside(areaMapDrawing().frame)
-    test.skip(!firm.switches.map || !commune, 'no map, or no commune beside it')
+    test.skip(map === 'none' || !commune, 'no map, or no commune beside it')
     await field(page).fill(commune!.name)
     await options(page).first().click()
     await expect(answer(page)).toContainText(`${commune!.answer!.km}`)

@@ -191,6 +191,35 @@ const showGoogleMap = async (page: Page, key: string) => {
   await page.getByRole('button', { name: 'Afficher la carte' }).click()
 }
 
+/** Where visitors may ask for Google's map; the first finds scripts held back. */
+const googleStates: readonly PageState[] = [
+  {
+    name: 'the form of the map without a key',
+    reach: async (page) => {
+      await page.unroute('**/*.js')
+      await page.reload()
+      await showGoogleMap(page, ' ')
+      await expect(page.getByText('La clé est requise')).toBeVisible()
+    },
+  },
+  {
+    name: 'Google’s map out of reach',
+    reach: async (page) => {
+      await page.route(googleScript, (route) => route.abort())
+      await showGoogleMap(page, 'cle')
+      await expect(page.getByRole('alert').filter({ hasText: 'Google' })).toBeVisible()
+    },
+  },
+  {
+    name: 'Google’s map showing',
+    reach: async (page) => {
+      await playGoogle(page, fakeScript)
+      await page.reload()
+      await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
+    },
+  },
+]
+
 /** A visit to a page that the firm may not have. */
 type PossibleVisit = Omit<Visit, 'path'> & { readonly path: string | undefined }
 
@@ -375,7 +404,7 @@ const everyVisit: readonly PossibleVisit[] = [
   },
   {
     page: 'service area',
-    path: firm.switches.map ? templates.serviceArea : undefined,
+    path: templates.serviceArea,
     problems: [failedRequest, /La carte de Google|Google’s map/],
     states: [
       {
@@ -387,31 +416,7 @@ const everyVisit: readonly PossibleVisit[] = [
           await expect(page.getByRole('alert').filter({ hasText: 'communes' })).toBeVisible()
         },
       },
-      {
-        name: 'the form of the map without a key',
-        reach: async (page) => {
-          await page.unroute('**/*.js')
-          await page.reload()
-          await showGoogleMap(page, ' ')
-          await expect(page.getByText('La clé est requise')).toBeVisible()
-        },
-      },
-      {
-        name: 'Google’s map out of reach',
-        reach: async (page) => {
-          await page.route(googleScript, (route) => route.abort())
-          await showGoogleMap(page, 'cle')
-          await expect(page.getByRole('alert').filter({ hasText: 'Google' })).toBeVisible()
-        },
-      },
-      {
-        name: 'Google’s map showing',
-        reach: async (page) => {
-          await playGoogle(page, fakeScript)
-          await page.reload()
-          await expect(page.getByText('Carte de Google', { exact: true })).toBeVisible()
-        },
-      },
+      ...(firm.switches.map === 'own-and-google' ? googleStates : []),
     ],
   },
   {

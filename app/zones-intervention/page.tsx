@@ -9,7 +9,8 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
-import { MapSection } from '@/components/area/map-section'
+import { FramedMap, OwnLegend } from '@/components/area/framed-map'
+import { GoogleMapSection } from '@/components/area/google-map-section'
 import type { CityOffer } from '@/content/schema/pages/service-area'
 import { areaMapAlternative, areaMapDrawing, majorCities, mapMark } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
@@ -48,7 +49,7 @@ const servicesInHero = 3
 
 export default function ServiceAreaPage() {
   const { radius, travel, switches } = firm
-  const map = switches.map ? page.map : undefined
+  const map = switches.map === 'none' ? undefined : page.map
   return (
     <>
       <PageHero
@@ -92,20 +93,22 @@ export default function ServiceAreaPage() {
           map={
             map && {
               words: <p className="mt-6 text-ink-2">{map.text}</p>,
-              drawing: (
-                <MapSection
-                  settings={{
-                    centre: firm.coordinates,
-                    radiusM: radius.serviceAreaKm * 1000,
-                  }}
-                  mark={mapMark()}
-                >
-                  <AreaMap
-                    map={areaMapDrawing()}
-                    alternative={areaMapAlternative(page.citiesTitle)}
-                  />
-                </MapSection>
-              ),
+              drawing:
+                switches.map === 'own-and-google' ? (
+                  <GoogleMapSection
+                    settings={{
+                      centre: firm.coordinates,
+                      radiusM: radius.serviceAreaKm * 1000,
+                    }}
+                    mark={mapMark()}
+                  >
+                    <OwnMap />
+                  </GoogleMapSection>
+                ) : (
+                  <FramedMap legend={<OwnLegend mark={mapMark()} />}>
+                    <OwnMap />
+                  </FramedMap>
+                ),
             }
           }
         />
@@ -163,6 +166,11 @@ export default function ServiceAreaPage() {
       />
     </>
   )
+}
+
+/** Departments, distances and cities. */
+function OwnMap() {
+  return <AreaMap map={areaMapDrawing()} alternative={areaMapAlternative(page.citiesTitle)} />
 }
 
 function lookUp({ services: slugs, trades, ...offer }: CityOffer) {

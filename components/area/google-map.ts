@@ -2,7 +2,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { jobPlaces } from '@/lib/area/generated/job-places'
 import { markName, type JobPlace } from '@/lib/area/job-place'
 import { french } from '@/lib/text/typography'
-import type { MapSettings } from './map-section'
+import type { MapSettings } from './google-map-section'
 
 const zoom = 9
 

@@ -80,7 +80,7 @@ export const accessibility = (
           list: [
             "Personne n'a encore parcouru ce site de bout en bout avec un lecteur d'écran, une plage braille ou une commande vocale. Un contrôle automatique ne voit qu'une partie de ce qui gêne.",
             ...when(
-              has(firm).map,
+              has(firm).googleMap,
               "La carte de Google, que seule une clé saisie par vous affiche, nous échappe. La recherche d'une commune et la liste des villes, sur la même page, répondent à la même question.",
             ),
             ...uncheckedServices([...linkedServices(firm)].sort()),

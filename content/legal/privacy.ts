@@ -283,7 +283,7 @@ export const privacy = (
               "La demande que vous venez d'envoyer",
               "Stockage de session. Elle y reste, réponses comprises, pour que la page vous la montre encore avec sa référence si vous la rechargez. Revenir au formulaire par un autre chemin, ou fermer l'onglet, la supprime.",
             ],
-            ...when(has(firm).map, [
+            ...when(has(firm).googleMap, [
               'Votre clé Google Maps',
               "Seulement si vous en saisissez une sur la page des zones d'intervention. Entrée « maps-api-key » du stockage local. Elle y reste jusqu'à ce que vous cliquiez sur « Retirer la clé » ou l'effaciez.",
             ]),
@@ -293,7 +293,7 @@ export const privacy = (
           text: "Le jeton et vos réponses ne partent de votre appareil qu'au moment où vous envoyez le formulaire. Le choix ne sort jamais de votre navigateur.",
         },
         {
-          text: `Garder un choix, protéger un envoi, conserver un brouillon que vous écrivez : l'article 82 de la loi Informatique et Libertés n'exige pas de consentement pour cela. « Tout accepter » et « Essentiels uniquement » donnent donc aujourd'hui le même résultat. Rien d'autre n'est chargé${has(firm).map ? ', sauf la carte que vous demandez avec votre clé' : ''}.`,
+          text: `Garder un choix, protéger un envoi, conserver un brouillon que vous écrivez : l'article 82 de la loi Informatique et Libertés n'exige pas de consentement pour cela. « Tout accepter » et « Essentiels uniquement » donnent donc aujourd'hui le même résultat. Rien d'autre n'est chargé${has(firm).googleMap ? ', sauf la carte que vous demandez avec votre clé' : ''}.`,
         },
         {
           text: "Le lien « Gérer les cookies », en bas de chaque page, rouvre la question. La croix du bandeau le ferme pour cette visite : l'onglet s'en souvient par son nom (window.name), et rien n'est enregistré.",
@@ -307,7 +307,7 @@ export const privacy = (
         {
           text: `Ce site ne compte pas ses visiteurs. Il ne charge ni publicité ni bouton de partage, et ses images comme ses polices viennent de son propre serveur. ${socialLinks(firm)}`,
         },
-        ...when(has(firm).map, {
+        ...when(has(firm).googleMap, {
           text: "Une seule exception, et c'est vous qui la décidez : sur la page des zones d'intervention, une clé que vous saisissez vous-même charge la carte de Google. Google reçoit alors votre clé, votre adresse IP et ce que votre navigateur lui dit de lui, peut écrire ses propres cookies, et applique ses règles. Tant que la clé reste enregistrée, la carte se charge à chaque visite de cette page. Sans clé, la page montre notre propre carte, qui ne vient que de notre serveur.",
         }),
       ],

@@ -37,7 +37,16 @@ const switches = ({ prose }: Vocabulary) =>
       projectManagement: z.boolean().meta({ label: 'Page « Gestion de projet »' }),
       tradesGuide: z.boolean().meta({ label: 'Guide des métiers et leurs familles' }),
       jobs: z.boolean().meta({ label: 'Pages des chantiers finis' }),
-      map: z.boolean().meta({ label: "Carte des zones d'intervention" }),
+      map: z.enum(['none', 'own', 'own-and-google']).meta({
+        label: "Carte des zones d'intervention",
+        description:
+          'Celle du site est dessinée d’avance. Pour celle de Google, un formulaire demande au visiteur une clé, que peu de gens ont.',
+        choices: {
+          none: 'aucune',
+          own: 'celle du site',
+          'own-and-google': 'celle du site, et celle de Google',
+        },
+      }),
       whatsApp: z.boolean().meta({ label: 'WhatsApp' }),
       illustrationNotes: z.boolean().meta({ label: 'Mention « Image d’illustration »' }),
       quoteForm: z

@@ -17,6 +17,8 @@ declare module 'zod/v4/core' {
     ref?: ReferenceKind
     /** Whether what holds the field makes no sense without it, or without one of its entries. */
     vital?: boolean
+    /** The label of each value of an enumeration. */
+    choices?: Readonly<Record<string, string>>
   }
 }
 

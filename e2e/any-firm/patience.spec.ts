@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
-import { home } from '@/lib/site/catalog'
+import { firm, home } from '@/lib/site/catalog'
 import { templates } from '@/scripts/checks/model-pages'
 import { fakeScript, playGoogle } from '../google-map'
 import { expect, holdBack, test, wakeUp } from '../test'
@@ -90,6 +90,7 @@ test.describe('what was pressed at once is done, and another page knows nothing 
   })
 
   test('a key for the map, typed and sent, without leaving the page', async ({ page }) => {
+    test.skip(firm.switches.map !== 'own-and-google', 'the firm does not offer Google’s map')
     await playGoogle(page, fakeScript)
     await page.clock.install()
     await page.goto(paths.serviceArea, { waitUntil: 'domcontentloaded' })

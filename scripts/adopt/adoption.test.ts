@@ -228,20 +228,20 @@ test('what its owner has worded or narrowed since stays when a firm gives the sa
   expect(moved?.travel).not.toEqual(own.travel)
 })
 
-test('a former firm’s closed form and its being one person are not the new firm’s', () => {
+test('a former firm’s closed form, the key that it asks visitors for and its being one person are not the new firm’s', () => {
   const { services, trades } = tree
   const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
   const former = tree.records.get('firm.json')!
   const closed = { closedText: 'Ève ne prend plus de demandes avant la rentrée.' }
-  const switches = { ...(former.switches as Json), quoteForm: closed }
+  const switches = { ...(former.switches as Json), quoteForm: closed, map: 'own-and-google' }
   const record = { ...former, worksAlone: true, switches }
   const from = treeWith(before, new Map([...tree.records, ['firm.json', record]]))
   const adopted = adoption(from, answers, territory, 'a.json')
   const firm = adopted.written.get('firm.json')
-  expect(firm).toMatchObject({ switches: { quoteForm: true } })
+  expect(firm).toMatchObject({ switches: { quoteForm: true, map: 'own' } })
   expect(firm?.worksAlone).toBeUndefined()
   // The firm's own stay when it answers again.
-  const own = { worksAlone: true, switches: { ...(firm?.switches as Json), quoteForm: closed } }
+  const own = { worksAlone: true, switches: { ...(firm?.switches as Json), ...switches } }
   const records = new Map([
     ...from.tree.records,
     ...adopted.written,

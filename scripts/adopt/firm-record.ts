@@ -1,3 +1,4 @@
+import type { Firm } from '../../content/schema/firm'
 import type { Coordinates } from '../../lib/area/geography'
 import type { Answers } from './answers'
 import type { Json } from './content-tree'
@@ -13,7 +14,8 @@ export function centreOf(answers: Answers, territory: Territory): Coordinates {
 
 /**
  * The record of the firm that answers describe. Texts stay as they are typed. A first adoption removes what
- * was the former firm's only: closures, notices, insurances, labels, a form that takes no requests. Where the
+ * was the former firm's only: closures, notices, insurances, labels, a form that takes no requests, one that
+ * asks visitors for a key of Google's map. Where the
  * same firm answers again, what follows from an answer is written anew only if that answer has changed: its
  * owner may have found other words, or a nearer limit.
  */
@@ -35,9 +37,10 @@ export function firmRecord(
   }
   // Without the field, it is not known whether the firm has labels.
   const legal = again ? (before.legal as Json) : { insurances: [] }
+  const { switches: switchesBefore } = before as { readonly switches: Firm['switches'] }
   const switches = {
-    ...(before.switches as Json),
-    ...(!again && { quoteForm: true }),
+    ...switchesBefore,
+    ...(!again && { quoteForm: true, map: switchesBefore.map === 'none' ? 'none' : 'own' }),
     ...answers.switches,
   }
   /** What follows from an answer: as it stands where the same firm gives the answer that stands. */

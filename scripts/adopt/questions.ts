@@ -51,7 +51,7 @@ export async function ask(before: Before, territory: Territory): Promise<Json> {
     fallback: now.founded,
   })
   const reach = await askReach({ tree, territory, now }, place)
-  const switches = await askSwitches(tree)
+  const switches = await askSwitches(tree, now.switches)
   return {
     brand,
     ...lines,

@@ -43,8 +43,8 @@ const routerPayload = /^(?!_next\/|robots\.txt$).*\.txt$/
 
 const chunks = '_next/static/chunks'
 const notFound = '404.html'
-/** Undefined where the map is switched off: then no page allows anything of Google's. */
-const mapPage = firm.switches.map ? pageFile(paths.serviceArea) : undefined
+/** Undefined where no visitor may ask for Google's map: then no page allows anything of Google's. */
+const googlePage = firm.switches.map === 'own-and-google' ? pageFile(paths.serviceArea) : undefined
 
 /** What finishing an export depends on, besides the records. */
 export interface FinishSettings {
@@ -75,7 +75,7 @@ export function finishExport({
   removeWhatNobodyLoads(out)
   write(out, notFound, withFontPreloads(read(notFound), read('index.html')))
   const writePage = (name: string, html: string) =>
-    write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === mapPage }))
+    write(out, name, withPolicy(html, name, { relayUrl, googleMap: name === googlePage }))
 
   for (const name of filesOf(out, '.css')) write(out, name, withStaticColours(read(name)))
   for (const name of filesOf(path.join(out, chunks), '.js'))

@@ -71,7 +71,7 @@ export async function buildFirm(firm: RandomFirm, copy: string): Promise<BuiltFi
 /** A firm in one line, with its result once that is known. */
 export function firmLine({ answers, hiddenFamilies, closes }: RandomFirm, built?: BuiltFirm) {
   const { brand, identity, address, services, trades, radiusKm } = answers
-  const { whenOff, quoteForm, ...others } = answers.switches
+  const { whenOff, quoteForm, map, ...others } = answers.switches
   const switched = Object.entries({ ...others, quoteForm: quoteForm === true })
   const named = (on: boolean) =>
     switched.flatMap(([name, is]) => (is === on ? name : [])).join(' ') || 'nothing'
@@ -79,7 +79,7 @@ export function firmLine({ answers, hiddenFamilies, closes }: RandomFirm, built?
     `${brand}, ${address.postalCode} ${address.city}, ${radiusKm} km`,
     ...(built ? [`departments ${built.departments.join(' ')}`] : []),
     `${count(services, 'service')}, ${count(trades, 'trade')}, ${count(hiddenFamilies, 'family', 'families')} hidden${chargesVat(identity) ? '' : ', no VAT'}`,
-    `on: ${named(true)}; off (${whenOff}): ${named(false)}${closes ? '; closures' : ''}`,
+    `map ${map}; on: ${named(true)}; off (${whenOff}): ${named(false)}${closes ? '; closures' : ''}`,
     ...(built ? [built.said, `${built.seconds} s`] : []),
   ].join(' | ')
 }

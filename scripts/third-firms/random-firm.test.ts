@@ -53,7 +53,8 @@ test('a firm is one line: who and where, what it offers, what is on and off, wha
     services: ['a'],
     trades: ['b', 'c'],
     switches: {
-      map: true,
+      map: 'own' as const,
+      jobs: true,
       whatsApp: false,
       quoteForm: { closedText: 'Fermé.' },
       whenOff: 'redirect' as const,
@@ -65,7 +66,7 @@ test('a firm is one line: who and where, what it offers, what is on and off, wha
   )
   expect(line).toBe(
     'Oc, 24000 Périgueux, 30 km | departments 24 16 | 1 service, 2 trades, 1 family hidden | ' +
-      'on: map; off (redirect): whatsApp quoteForm; closures | ' +
+      'map own; on: jobs; off (redirect): whatsApp quoteForm; closures | ' +
       '9 pages and 5 other files: 0 breaches. | 41 s',
   )
 })

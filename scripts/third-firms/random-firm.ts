@@ -52,7 +52,9 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
         projectManagement: switchOf(pageAt('project-management')),
         tradesGuide: switchOf(pageAt('trades-overview')),
         jobs: switchOf(pageAt('jobs')),
-        map: switchOf(pageAt('service-area')?.map),
+        map: pageAt('service-area')?.map
+          ? fc.constantFrom('none' as const, 'own' as const, 'own-and-google' as const)
+          : fc.constant('none' as const),
         whatsApp: fc.boolean(),
         illustrationNotes: fc.boolean(),
         quoteForm: fc.constantFrom(true as const, {

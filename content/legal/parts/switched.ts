@@ -6,7 +6,7 @@ export function has({ switches, phones, legal, answerWithinHours }: Firm) {
   return {
     estimation: switches.estimation,
     projectManagement: switches.projectManagement,
-    map: switches.map,
+    googleMap: switches.map === 'own-and-google',
     whatsApp: switches.whatsApp && phones.mobile !== undefined,
     illustrations: switches.illustrationNotes,
     quoteForm: switches.quoteForm === true,

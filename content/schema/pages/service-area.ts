@@ -43,7 +43,7 @@ export const serviceAreaPage = (vocabulary: Vocabulary) => {
     map: z
       .strictObject({ text: prose().meta({ label: 'Texte', widget: 'text' }) })
       .optional()
-      .meta({ label: 'La carte', description: 'Inutile quand la carte est éteinte.' }),
+      .meta({ label: 'La carte', description: 'Inutile sans carte.' }),
     citiesTitle: prose().meta({ label: 'Titre des villes' }),
     focusTitle: prose().meta({ label: 'Titre des villes mises en avant' }),
     focus: z

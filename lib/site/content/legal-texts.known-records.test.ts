@@ -229,6 +229,15 @@ test('a customer is called within the delay that the firm answers in, or within 
   expect(said(privacy, { answerWithinHours: undefined })).toContain('votre demande, puis de votre')
 })
 
+test('the legal texts speak of Google’s map and of a key only where visitors may ask for it', () => {
+  const texts = (map: Firm['switches']['map']) => {
+    const firm = { switches: { ...rawFirm.switches, map } }
+    return [said(privacy, firm), said(accessibility, firm)]
+  }
+  for (const text of texts('own-and-google')) expect(text).toContain('Google')
+  for (const text of [...texts('own'), ...texts('none')]) expect(text).not.toContain('Google')
+})
+
 test('the privacy policy says how long a choice of cookies holds', () => {
   expect(said(privacy, {})).toContain(`Elle y reste ${consentKeptMonths} mois`)
 })

@@ -171,12 +171,12 @@ function switchFaults(
           },
         ]
       : []),
-    ...(switches.map && area && !area.map
+    ...(switches.map !== 'none' && area && !area.map
       ? [
           {
             file: raw.singles['service-area-page']?.file ?? '',
             field: 'map',
-            message: 'ce champ manque, et switches.map est true dans firm.json',
+            message: `ce champ manque, et switches.map est « ${switches.map} » dans firm.json`,
           },
         ]
       : []),

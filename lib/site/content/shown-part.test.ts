@@ -55,7 +55,7 @@ test.each<[SingleKind, object, Partial<Firm['switches']>, readonly string[]]>([
     { estimation: false },
     ['fees.entries[1].name'],
   ],
-  ['service-area-page', { map: { text: 'a' }, title: 'b' }, { map: false }, ['title']],
+  ['service-area-page', { map: { text: 'a' }, title: 'b' }, { map: 'none' }, ['title']],
   [
     'categories',
     { categories: [{ name: 'a', shown: false }, { name: 'b' }] },

@@ -7,6 +7,12 @@ import type { RawContent } from './raw-content'
 type Fields = Readonly<Record<string, unknown>>
 type IsOff = (name: keyof Firm['switches']) => boolean
 
+/** Whether a switch is off. @param firm its record as it is typed. */
+const isSwitchedOff = (firm: unknown, name: string) => {
+  const state = field(firm, 'switches', name)
+  return state === false || state === 'none'
+}
+
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
 
 /** A list whose hidden entries are null, so that the others keep their positions. */
@@ -54,7 +60,7 @@ const leftOut: Partial<Record<SingleKind, (record: Fields, isOff: IsOff) => Fiel
  */
 export function isOff(kind: string, firm: unknown): boolean {
   const name = switched[kind as SwitchedKind] as string | undefined
-  return name !== undefined && field(firm, 'switches', name) === false
+  return name !== undefined && isSwitchedOff(firm, name)
 }
 
 /**
@@ -70,7 +76,7 @@ export function shownPart(
 ): unknown {
   if (isOff(kind, firm) || isAboutNothing(kind, collections)) return undefined
   if (!isRecord(record)) return record
-  const changed = leftOut[kind]?.(record, (name) => field(firm, 'switches', name) === false) ?? {}
+  const changed = leftOut[kind]?.(record, (name) => isSwitchedOff(firm, name)) ?? {}
   // Only fields that the record has are replaced.
   const own = Object.entries(changed).filter(([field]) => field in record)
   return own.length > 0 ? { ...record, ...Object.fromEntries(own) } : record

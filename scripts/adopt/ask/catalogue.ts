@@ -1,7 +1,8 @@
+import type { Firm } from '../../../content/schema/firm'
 import { fileOf } from '../../../lib/site/content/kinds'
 import { homesFor } from '../answer-faults'
 import { switchFields, type Answers } from '../answers'
-import type { ContentTree, Json } from '../content-tree'
+import { singleIn, type ContentTree, type Json } from '../content-tree'
 import { checkbox, lastAnswer, select } from '../prompts'
 
 /** Questions whose answers others depend on. */
@@ -74,20 +75,22 @@ export async function askCatalogue(
   return { services, trades, homes }
 }
 
-/** The switches that adoption asks for: the form stays open, and the rest is decided later. */
+/** The switches to turn on or off: the form stays open, and the rest is decided later. */
 const askedSwitches = [
   'estimation',
   'projectManagement',
   'tradesGuide',
   'jobs',
-  'map',
   'whatsApp',
   'illustrationNotes',
 ] as const
 
-/** Proposes what is on; what is not asked for stays as it is. */
-export async function askSwitches(tree: ContentTree): Promise<Answers['switches']> {
-  const now = tree.record('firm.json').switches as Json
+/** Proposes what is on, and our own map alone; what is not asked for stays as it is. */
+export async function askSwitches(
+  tree: ContentTree,
+  own?: Firm['switches'],
+): Promise<Answers['switches']> {
+  const now = singleIn(tree.records, 'firm').switches
   const on = await checkbox({
     message: switchesQuestion,
     field: 'switches',
@@ -97,7 +100,15 @@ export async function askSwitches(tree: ContentTree): Promise<Answers['switches'
       checked: now[value] === true,
     })),
   })
-  return switchesOf(on)
+  const { options } = switchFields.map
+  const choices = switchFields.map.meta()?.choices ?? {}
+  const map = await select({
+    message: String(switchFields.map.meta()?.label),
+    field: 'switches.map',
+    default: own?.map ?? 'own',
+    choices: options.map((value) => ({ name: choices[value] ?? value, value })),
+  })
+  return { ...switchesOf(on), map }
 }
 
 const switchesOf = (on: readonly string[]): Answers['switches'] =>

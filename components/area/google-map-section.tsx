@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/area/map-key'
 import { french } from '@/lib/text/typography'
+import { FramedMap, OwnLegend } from './framed-map'
 import { MapKeyForm } from './map-key-form'
 
 /** What the map needs of the firm. */
@@ -22,10 +23,10 @@ const failures: Partial<Record<Attempt, string>> = {
 }
 
 /**
- * The map's section. Without a key it shows our own map, `children`, and the form that asks for a key; with a
- * key, typed or stored, Google's map in the same place.
+ * Our own map, `children`, and the form that asks for a key of Google's; with a key, typed or stored, Google's
+ * map in the same place.
  */
-export function MapSection({
+export function GoogleMapSection({
   settings,
   mark,
   children,
@@ -70,21 +71,25 @@ export function MapSection({
   const shown = !!key && attempt === 'shown'
   return (
     // With a stored key, the script in the head loads React without waiting for the visitor.
-    <div className="map-section" data-wake={mapKeyEntry}>
-      <div className="map-frame" data-shown={shown}>
+    <div data-wake={mapKeyEntry}>
+      <FramedMap
+        shown={shown}
+        legend={
+          shown ? (
+            <>
+              <li>Siège social</li>
+              <li data-mark="circle">
+                {french(`Rayon d'intervention (${settings.radiusM / 1000} km)`)}
+              </li>
+            </>
+          ) : (
+            <OwnLegend mark={mark} />
+          )
+        }
+      >
         {children}
         {key && <div ref={box} className="google-map" />}
-      </div>
-      <ul className="map-legend print:hidden">
-        <li>{shown ? 'Siège social' : 'Centre de la zone'}</li>
-        {shown ? (
-          <li data-mark="circle">
-            {french(`Rayon d'intervention (${settings.radiusM / 1000} km)`)}
-          </li>
-        ) : (
-          mark && <li data-mark="work">{mark}</li>
-        )}
-      </ul>
+      </FramedMap>
       {key ? (
         <div className="map-note">
           <p role={failure ? 'alert' : 'status'}>
