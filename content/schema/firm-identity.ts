@@ -40,13 +40,18 @@ const label = ({ prose }: Vocabulary) =>
     })
     // An owner may type « RGE » and forget the switch beside it: the site would deny that the firm has the
     // label.
-    .refine(({ name, rge }) => rge || !/(?<!\p{L})RGE(?!\p{L})/u.test(name), {
+    .refine(({ name, rge }) => rge || !saysRge(name), {
       path: ['rge'],
       error: ({ input }) =>
         `« ${(input as { name: string }).name} » se dit RGE : allumez RGE, ou ôtez ce mot du nom`,
     })
     .readonly()
 export type Label = z.infer<ReturnType<typeof label>>
+
+/** Whether a label calls itself RGE. */
+export function saysRge(name: string): boolean {
+  return /(?<!\p{L})RGE(?!\p{L})/u.test(name)
+}
 
 /**
  * Facts that only the owner knows. A missing field means that the fact is unknown: pages say so, and invent

@@ -45,6 +45,36 @@ test.each(['https://www.toits.fr/', 'www.toits.fr', 'toits.fr', 'Toits.fr'])(
   },
 )
 
+const label = {
+  ...{ name: 'Qualibat RGE', rge: true, domain: 'Charpente', body: 'Qualibat' },
+  ...{ number: 'E-1', until: '31/12/2090' },
+}
+
+test.each([
+  ['2090-12-31', '2090-12-31'],
+  ['1/2/2090', '2090-02-01'],
+  ['1er février 2090', '2090-02-01'],
+  ['31.12.2090', '2090-12-31'],
+])('the last day of a label may be written %s', (until, day) => {
+  const { labels } = readAnswers({ ...given, labels: [{ ...label, until }] }, 'a.json')
+  expect(labels?.[0]).toEqual({ ...label, until: day })
+})
+
+test('a label is refused whose last day is none or is over, and one that calls itself RGE and is not', () => {
+  const change = (changed: object) => refused({ labels: [{ ...label, ...changed }] })
+  expect(change({ until: '31/02/2090' })).toEqual([
+    'labels[0].until: « 31/02/2090 » : un jour s’écrit 31/12/2027',
+  ])
+  expect(change({ until: '31/12/2020' })).toEqual([
+    'labels[0].until: « 31 décembre 2020 » est passé : le site ne le montrerait pas',
+  ])
+  expect(change({ rge: false })).toEqual([
+    'labels[0].rge: « Qualibat RGE » se dit RGE : allumez RGE, ou ôtez ce mot du nom',
+  ])
+  expect(readAnswers({ ...given, labels: [] }, 'a.json').labels).toEqual([])
+  expect(readAnswers(given, 'a.json').labels).toBeUndefined()
+})
+
 test('a SIRET may be spaced, and may be unknown', () => {
   const siret = '900 000 001 00010'
   expect(readAnswers({ ...given, identity: {} }, 'a.json').identity.siret).toBeUndefined()

@@ -6,6 +6,8 @@ import { parisDay } from '../../lib/calendar/paris-day'
 import type { ContentFault } from '../../lib/site/content/faults'
 import { faultsOf, frenchMessage } from '../../lib/site/content/schema-faults'
 import { hasHours, noHours } from '../../lib/text/opening-hours'
+import { recordDayText } from '../../lib/text/day-text'
+import { monthNames } from '../../lib/text/months'
 import { normalisedPhone } from '../../lib/text/phone-number'
 
 const typed = z.string().trim().min(1)
@@ -71,6 +73,32 @@ const vatNumber = () =>
     )
     .pipe(identity.vatNumber.unwrap())
 
+const isDay = (text: string) => z.iso.date().safeParse(text).success
+
+/** « 31/12/2027 » or « 31 décembre 2027 » as records write a day; any other text as it stands. */
+function dayTyped(text: string): string {
+  const [, date = '', month = '', year = ''] =
+    /^(\d{1,2})(?:er)?[\s/.-]+(\d{1,2}|\p{L}+)[\s/.-]+(\d{4})$/u.exec(text) ?? []
+  const named = monthNames.indexOf(month.toLowerCase()) + 1
+  const day = [year, String(named || month), date].map((part) => part.padStart(2, '0')).join('-')
+  return isDay(day) ? day : text
+}
+
+/** The last day of something that the site shows until then. */
+const lastDay = () =>
+  typed
+    .transform(dayTyped)
+    .refine(isDay, { error: quoting('un jour s’écrit 31/12/2027'), abort: true })
+    .refine((day) => day >= parisDay(), {
+      error: ({ input }) =>
+        `« ${recordDayText(String(input))} » est passé : le site ne le montrerait pas`,
+    })
+
+const labels = identity.labels.unwrap().unwrap()
+const label = labels.element
+/** A label, whose last day may be written as it is on the certificate. */
+export const labelAnswer = z.strictObject({ ...label.unwrap().shape, until: lastDay() }).pipe(label)
+
 const place = z.strictObject({
   street: typed,
   postalCode: typed.regex(/^\d{5}$/, { error: quoting('un code postal a cinq chiffres') }),
@@ -111,6 +139,8 @@ export const answersSchema = z.strictObject({
       error: ({ input }) => strayVatNumber(input as { siret?: string; vatNumber?: string }),
     })
     .default({}),
+  /** An empty list says that the firm has none. */
+  labels: z.array(labelAnswer).optional(),
   phones: z
     .strictObject({ landline: phone('landline').optional(), mobile: phone('mobile').optional() })
     .refine(({ landline, mobile }) => landline ?? mobile, { error: 'il faut un numéro au moins' }),

@@ -91,7 +91,11 @@ export function firmRecord(
     ...(answers.worksAlone !== undefined && { worksAlone: answers.worksAlone }),
     // WhatsApp needs a mobile number.
     switches: answers.phones.mobile ? switches : { ...switches, whatsApp: false },
-    legal: { ...legal, ...definedOnly(identity) },
+    legal: {
+      ...legal,
+      ...definedOnly(identity),
+      ...(answers.labels && { labels: answers.labels }),
+    },
   }
 }
 

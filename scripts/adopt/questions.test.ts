@@ -280,6 +280,12 @@ test('who adopts again is asked what the records say, and changes nothing by agr
         capital: 5000,
         register: { kind: 'RCS', city: 'Périgueux' },
       },
+      labels: [
+        {
+          ...{ name: 'Qualibat', rge: false, domain: 'Toits', body: 'Qualibat' },
+          ...{ number: '1', until: '2090-12-31' },
+        },
+      ],
       address: { street: '1 rue Haute', postalCode: '24210', city: 'Sainte-Orse' },
       workshop: testAnswers.address,
       openingHours: { ...testAnswers.openingHours, Tuesday: [], Sunday: day },
@@ -350,6 +356,61 @@ test('who is closed on every day until Sunday is asked for its hours again', asy
   ])
   expect(answers).toMatchObject({
     openingHours: { Saturday: [], Sunday: [{ opens: '09:00', closes: '12:00' }] },
+  })
+})
+
+test('labels are asked for as their certificates have them, one that calls itself RGE is; none and unknown are answers', async () => {
+  const none = 'Labels et qualifications'
+  typed = {
+    ...usual,
+    [none]: 'some',
+    ...{ 'Label 1, nom': 'RGE Qualibat', 'Label 1, pour': 'Toits', 'Label 1, org': 'Qualibat' },
+    ...{ 'Label 1, num': ['', 'E-1'], 'Label 1, dernier': ['hier', '31/12/2020', '31/12/2090'] },
+    'Avez-vous un label 2': true,
+    ...{ 'Label 2, nom': 'Artisan', 'Label 2, pour': 'Tout', 'Label 2, org': 'La chambre' },
+    ...{ 'Label 2, num': 'A-2', 'Label 2, dernier': '1er janvier 2090' },
+  }
+  const { answers, questions } = await ask()
+  expect(refusals).toEqual([
+    'ce texte est vide',
+    '« hier » : un jour s’écrit 31/12/2027',
+    '« 31 décembre 2020 » est passé : le site ne le montrerait pas',
+  ])
+  expect(questions.filter((question) => /est-il RGE/.test(question))).toEqual([
+    'Label 2, est-il RGE ?',
+  ])
+  const { written } = adoption(before, readAnswers(answers, 'a.json'), territory, 'a.json')
+  expect(written.get('firm.json')).toMatchObject({
+    legal: {
+      labels: [
+        { name: 'RGE Qualibat', rge: true, domain: 'Toits', number: 'E-1', until: '2090-12-31' },
+        { name: 'Artisan', rge: false, body: 'La chambre', until: '2090-01-01' },
+      ],
+    },
+  })
+
+  rmSync('.cache', { recursive: true })
+  typed = { ...usual, [none]: 'none' }
+  expect((await ask()).answers).toMatchObject({ labels: [] })
+  rmSync('.cache', { recursive: true })
+  typed = usual
+  expect((await ask()).answers).not.toHaveProperty('labels')
+})
+
+test('a workshop is asked for where there is one, by its own postal code', async () => {
+  typed = {
+    'Avez-vous un atelier': true,
+    'Code postal de l’atelier': ['99999', '24100'],
+    'Commune de l’atelier': 'Bergerac',
+    'Numéro et rue de l’atelier': '2 rue du Port',
+    // The first words that fit are taken.
+    ...usual,
+  }
+  const { answers } = await ask()
+  expect(refusals).toEqual(["aucune commune n'a ce code postal"])
+  expect(answers).toMatchObject({
+    address: { postalCode: '24000' },
+    workshop: { street: '2 rue du Port', postalCode: '24100', city: 'Bergerac' },
   })
 })
 

@@ -14,7 +14,8 @@ import {
 } from './ask/catalogue'
 import { askHours } from './ask/hours'
 import { askIdentity } from './ask/identity'
-import { askAddress, askCoordinates, askReach } from './ask/place'
+import { askLabels } from './ask/labels'
+import { askAddress, askCoordinates, askReach, askWorkshop } from './ask/place'
 import { inNumber, number, readNumber, text, withoutAnswer } from './ask/typed'
 import type { ContentTree, Json } from './content-tree'
 import { askAgain, confirm, goOnOrStartAgain, questionsOf, yes } from './prompts'
@@ -34,9 +35,11 @@ export async function ask(before: Before, territory: Territory): Promise<Json> {
   const now = current(before, brand)
   const lines = await askLines(brand, now)
   const identity = await askIdentity(now.legal)
+  const labels = await askLabels(now.legal)
   const worksAlone = await yes('Travaillez-vous seul ?', { field: 'worksAlone' }, now.worksAlone)
   const contact = await askContact(now)
   const address = await askAddress(territory, now.addresses?.registered)
+  const workshop = await askWorkshop(territory, now.addresses?.workshop)
   const coordinates = await askCoordinates(address, territory, now.coordinates)
   const place = { address, ...(coordinates && { coordinates }) }
   const domain = await text('Domaine du site (toiture-martin.fr)', shape.domain, {
@@ -57,9 +60,10 @@ export async function ask(before: Before, territory: Territory): Promise<Json> {
     ...lines,
     worksAlone,
     identity,
+    ...(labels && { labels }),
     ...contact,
     ...place,
-    ...(now.addresses?.workshop && { workshop: placeIn(now.addresses.workshop) }),
+    ...(workshop && { workshop }),
     domain,
     openingHours,
     ...delay,
@@ -156,13 +160,6 @@ function current({ tree, former }: Before, brand: string): Partial<Firm> {
   const firm = tree.record('firm.json') as unknown as Firm
   return former !== undefined && firm.brand === brand ? firm : {}
 }
-
-/** No question asks for a workshop: one that was added stays. */
-const placeIn = ({ street, postalCode, city }: Firm['addresses']['registered']) => ({
-  street,
-  postalCode,
-  city,
-})
 
 /**
  * Says by the words of their questions what is wrong with answers. Returns whether these are to be asked

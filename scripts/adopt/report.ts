@@ -29,7 +29,8 @@ export function summary(
 ): string {
   const { services, trades } = tree
   const { departments } = singleIn(written, 'area')
-  const { addresses, coordinates, travel } = singleIn(written, 'firm')
+  const { addresses, coordinates, travel, legal } = singleIn(written, 'firm')
+  const { labels } = legal
   const { postalCode, city } = addresses.registered
   const areaOf = ({ name, code, cities }: (typeof departments)[number], index: number) => {
     const km = Math.round(kilometresTo(territory, code, coordinates))
@@ -47,6 +48,7 @@ export function summary(
     answers.answerWithinHours
       ? `Réponse à une demande : sous ${answers.answerWithinHours} h, jours fermés non comptés`
       : 'Réponse à une demande : aucune date annoncée',
+    `Labels : ${labels ? list(labels.map(({ name }) => name)) : 'inconnus'}`,
     `Déplacement : gratuit jusqu'à ${travel.freeWithinKm} km, modéré jusqu'à ${travel.moderateWithinKm} km`,
     ...taxLines(tree.records, written),
     `Zone, à ${answers.radiusKm} km à la ronde : ${departments.map(areaOf).join(', ')}`,

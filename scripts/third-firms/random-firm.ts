@@ -21,6 +21,11 @@ const landline = testAnswers.phones.landline
 const mobile = testAnswers.phones.mobile
 const phones = [{ landline, mobile }, { landline }, { mobile }, { landline: '0970 36 49 00' }]
 
+const rgeLabel = {
+  ...{ name: 'Qualibat RGE', rge: true, domain: 'Isolation des toitures', body: 'Qualibat' },
+  ...{ number: 'E-0001', until: '2099-12-31' },
+}
+
 const morning = { opens: '08:00', closes: '12:00' }
 const afternoon = { opens: '13:30', closes: '18:00' }
 const days = [[], [morning], [morning, afternoon], [{ opens: '09:00', closes: '17:00' }]]
@@ -41,6 +46,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
         ...territory.communes.filter((commune) => placeOf(territory, commune)),
       ),
       radiusKm: fc.integer({ min: 10, max: 120 }),
+      labels: fc.constantFrom(undefined, [], [rgeLabel]),
       founded: fc.integer({ min: 1900, max: 2026 }),
       answerWithinHours: fc.option(fc.integer({ min: 1, max: 240 }), { nil: undefined }),
       services: fc.subarray([...tree.services], { minLength: 1 }),

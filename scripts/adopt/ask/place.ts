@@ -5,7 +5,7 @@ import { answersSchema, type Answers } from '../answers'
 import { chosenDepartments } from '../area-record'
 import type { ContentTree, Json } from '../content-tree'
 import { centreOf, usualFreeTravel } from '../firm-record'
-import { checkbox, select } from '../prompts'
+import { checkbox, select, yes } from '../prompts'
 import { communesAt, departmentsWithin, placeOf, strayAxis, type Territory } from '../territory'
 import { number, text } from './typed'
 
@@ -13,32 +13,56 @@ const { shape } = answersSchema
 
 /** Questions whose answers others depend on. */
 const radiusQuestion = "Rayon d'intervention, en kilomètres"
-const postalCodeQuestion = 'Code postal'
-const cityQuestion = 'Commune'
+const questionsFor = (of: '' | ' de l’atelier') => ({
+  postalCode: `Code postal${of}`,
+  city: `Commune${of}`,
+  street: `Numéro et rue${of}`,
+})
+const { postalCode: postalCodeQuestion, city: cityQuestion } = questionsFor('')
+
+type Address = Firm['addresses']['registered']
+
+/** The registered office. */
+export function askAddress(territory: Territory, now?: Address): Promise<Answers['address']> {
+  return askPlace('address', questionsFor(''), territory, now)
+}
+
+/** Where customers come, if that is not the registered office. */
+export async function askWorkshop(
+  territory: Territory,
+  now?: Address,
+): Promise<Answers['workshop']> {
+  const question = 'Avez-vous un atelier ou un dépôt à une autre adresse ?'
+  return (await yes(question, { field: 'workshop' }, now !== undefined))
+    ? askPlace('workshop', questionsFor(' de l’atelier'), territory, now)
+    : undefined
+}
 
 /** The commune is one of those that have the postal code. */
-export async function askAddress(
+async function askPlace(
+  field: 'address' | 'workshop',
+  questions: ReturnType<typeof questionsFor>,
   territory: Territory,
-  now?: Firm['addresses']['registered'],
+  now: Address | undefined,
 ): Promise<Answers['address']> {
   const postalCode =
     (await text(
-      postalCodeQuestion,
+      questions.postalCode,
       shape.address.shape.postalCode.refine((code) => communesAt(territory, code).length > 0, {
         error: "aucune commune n'a ce code postal",
       }),
-      { field: 'address.postalCode', fallback: now?.postalCode },
+      { field: `${field}.postalCode`, fallback: now?.postalCode },
     )) ?? ''
   const city = await select({
-    message: cityQuestion,
-    field: 'address.city',
-    after: [postalCodeQuestion],
+    message: questions.city,
+    field: `${field}.city`,
+    after: [questions.postalCode],
     ...(now && { default: now.city }),
     choices: communesAt(territory, postalCode).map(({ name }) => ({ name, value: name })),
   })
   const street =
-    (await text('Numéro et rue', shape.address.shape.street, {
-      field: 'address.street',
+    (await text(questions.street, shape.address.shape.street, {
+      field: `${field}.street`,
       fallback: now?.street,
     })) ?? ''
   return { street, postalCode, city }
