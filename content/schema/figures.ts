@@ -36,6 +36,9 @@ export type Figure = z.infer<ReturnType<typeof figure>>
 /** The name of the delay of an answer, which texts use like a figure; the firm's record holds its value. */
 export const answerDelay = 'delai.reponse'
 
+/** How long a quote takes once everything needed is known: the terms name it, so that every firm has it. */
+export const quoteDelay = 'delai.devis'
+
 const figureName = () =>
   name().refine(
     (given) => given !== answerDelay,

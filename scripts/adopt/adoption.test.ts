@@ -168,6 +168,42 @@ test('a firm promises an answer in its own time, or none, and keeps what it has 
   expect(promise(adopted).answerWithinHours).toBe(7)
 })
 
+test('a firm promises quotes in its own time, which is then no leftover; without a delay of answers no step gives one', () => {
+  const { services, trades } = tree
+  const estimation = {
+    process: [
+      { title: 'Un', duration: '{delai.reponse}, pas plus' },
+      { title: 'Deux', duration: 'une heure' },
+    ],
+  }
+  const withSteps = treeWith(
+    before,
+    new Map([
+      ...tree.records,
+      ['pages/estimation.json', { ...tree.records.get('pages/estimation.json'), ...estimation }],
+    ]),
+  )
+  const promise = (answers: object) => {
+    const read = readAnswers({ ...testAnswers, services, trades, ...answers }, 'a.json')
+    const { written, facts } = adoption(withSteps, read, territory, 'a.json')
+    const { figures } = written.get('figures.json') as { figures: Record<string, Json> }
+    const { process } = written.get('pages/estimation.json') as { process: readonly Json[] }
+    return {
+      quote: figures['delai.devis'],
+      left: facts.delays.filter((fact) => fact.startsWith('delai.devis')).length,
+      steps: process.map(({ duration }) => duration),
+    }
+  }
+  const now = promise({}).quote
+  expect(promise({ answerWithinHours: 24, quoteWithin: 'deux à trois semaines' })).toEqual({
+    quote: { ...now, text: 'deux à trois semaines' },
+    left: 1,
+    steps: ['{delai.reponse}, pas plus', 'une heure'],
+  })
+  expect(promise({}).steps).toEqual([undefined, 'une heure'])
+  expect(promise({ quoteWithin: String(now?.text) }).left).toBe(0)
+})
+
 test('no address of the former firm’s pages leads to a page of the new one', () => {
   const { services, trades } = tree
   const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')

@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { answerDelay, quoteDelay } from '../../content/schema/figures'
 import { chargesVat } from '../../content/schema/firm-identity'
 import { collections, fileOf, singles } from '../../lib/site/content/kinds'
-import { firmFacts, formerFirmFile, joined, without, type FirmFacts } from '../checks/former-firm'
+import {
+  delayFact,
+  firmFacts,
+  formerFirmFile,
+  joined,
+  without,
+  type FirmFacts,
+} from '../checks/former-firm'
 import { answerFaults, homesFor } from './answer-faults'
 import { AnswersError, type Answers } from './answers'
 import { rewriteArea } from './area-page'
@@ -65,6 +73,7 @@ export function adoption(
   records.set(coloursFile, brandWith(tree.record(coloursFile), answers, again))
   records.set('area.json', areaRecord(tree.record('area.json'), answers, territory, again))
   rename(records, tree)
+  setDelays(records, answers)
   keepCatalogue(records, tree, answers)
   rewriteArea(records, answers, again)
   withdrawWorks(records, again)
@@ -82,11 +91,14 @@ export function adoption(
   const { colours } = singleIn(keptRecords, 'brand')
   const now = firmFacts(keptRecords, Object.values(colours))
   const past = firmFacts(tree.records, before.colours)
+  const confirmed = answers.quoteWithin && delayFact(quoteDelay, { text: answers.quoteWithin })
   const facts = {
     ...without(before.former ? joined(before.former, past) : past, now),
     // Prices and delays are the former firm's until the new owner has changed them.
     prices: again ? (before.former?.prices ?? []) : past.prices,
-    delays: again ? (before.former?.delays ?? []) : past.delays,
+    delays: (again ? (before.former?.delays ?? []) : past.delays).filter(
+      (fact) => fact !== confirmed,
+    ),
     ...formerTexts(tree, keptRecords, answers, { ...before, again }),
   }
   const written = new Map(keptRecords)
@@ -95,6 +107,30 @@ export function adoption(
   const taxRates = Object.fromEntries(Object.entries(rates).filter(([name]) => name in left))
   written.set(formerFirmFile, { ...facts, ...(Object.keys(taxRates).length > 0 && { taxRates }) })
   return { written, removed: removedFiles(tree, keptRecords), facts }
+}
+
+/** The delays that the firm promises: of a quote, and of an answer, which no step names if there is none. */
+function setDelays(records: Map<string, Json>, { quoteWithin, answerWithinHours }: Answers): void {
+  const { file } = singles.figures
+  const { figures } = singleIn(records, 'figures')
+  if (quoteWithin !== undefined)
+    records.set(file, {
+      ...records.get(file),
+      figures: { ...figures, [quoteDelay]: { ...figures[quoteDelay], text: quoteWithin } },
+    })
+  if (answerWithinHours !== undefined) return
+  const stays = (key: string, value: unknown) =>
+    !(key === 'duration' && String(value).includes(`{${answerDelay}`))
+  const without = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(without)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, entry]) =>
+        stays(key, entry) ? [[key, without(entry)]] : [],
+      ),
+    )
+  }
+  for (const [name, record] of records) records.set(name, without(record) as Json)
 }
 
 /**

@@ -75,6 +75,14 @@ test('a label is refused whose last day is none or is over, and one that calls i
   expect(readAnswers(given, 'a.json').labels).toBeUndefined()
 })
 
+test('a quote’s delay is a duration, as texts say it after « sous »', () => {
+  for (const quoteWithin of ['48 h', 'cinq jours', '2 à 3 semaines', 'dix jours ouvrés'])
+    expect(refused({ quoteWithin })).toEqual([])
+  expect(refused({ quoteWithin: 'vite' })).toEqual([
+    'quoteWithin: « vite » : une durée s’écrit 48 h, cinq jours ou deux semaines',
+  ])
+})
+
 test('a SIRET may be spaced, and may be unknown', () => {
   const siret = '900 000 001 00010'
   expect(readAnswers({ ...given, identity: {} }, 'a.json').identity.siret).toBeUndefined()

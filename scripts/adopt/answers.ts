@@ -73,6 +73,13 @@ const vatNumber = () =>
     )
     .pipe(identity.vatNumber.unwrap())
 
+/** As texts say it after « sous »: « 48 h », « cinq jours », « deux à trois semaines ». */
+const duration = () =>
+  typed.regex(
+    /^[\d\p{L}-]+(?: à [\d\p{L}-]+)? (?:h|heures?|jours?(?: ouvrés| ouvrables)?|semaines?|mois)$/u,
+    { error: quoting('une durée s’écrit 48 h, cinq jours ou deux semaines') },
+  )
+
 const isDay = (text: string) => z.iso.date().safeParse(text).success
 
 /** « 31/12/2027 » or « 31 décembre 2027 » as records write a day; any other text as it stands. */
@@ -153,6 +160,8 @@ export const answersSchema = z.strictObject({
   openingHours: record.openingHours.refine(hasHours, { error: noHours }),
   /** Within how many hours of open days the firm answers; without it, forms promise no date. */
   answerWithinHours: record.answerWithinHours,
+  /** How long a quote takes once everything needed for it is known. */
+  quoteWithin: duration().optional(),
   languages: record.languages.optional(),
   social: record.social.default([]),
   founded: record.founded.unwrap().max(Number(parisDay().slice(0, 4))),

@@ -1,4 +1,5 @@
 import type { Firm } from '../../content/schema/firm'
+import { quoteDelay } from '../../content/schema/figures'
 import { webAddress } from '../../content/schema/parts'
 import type { ContentFault } from '../../lib/site/content/faults'
 import type { Before } from './adoption'
@@ -17,7 +18,7 @@ import { askIdentity } from './ask/identity'
 import { askLabels } from './ask/labels'
 import { askAddress, askCoordinates, askReach, askWorkshop } from './ask/place'
 import { inNumber, number, readNumber, text, withoutAnswer } from './ask/typed'
-import type { ContentTree, Json } from './content-tree'
+import { singleIn, type ContentTree, type Json } from './content-tree'
 import { askAgain, confirm, goOnOrStartAgain, questionsOf, yes } from './prompts'
 import type { Territory } from './territory'
 
@@ -48,6 +49,7 @@ export async function ask(before: Before, territory: Territory): Promise<Json> {
   })
   const openingHours = await askHours(now.openingHours)
   const delay = await askDelay(now)
+  const quoteWithin = await askQuoteDelay(before, brand)
   const social = await askSocial(now.social)
   const founded = await number('Année de création', 'years', shape.founded, {
     field: 'founded',
@@ -67,6 +69,7 @@ export async function ask(before: Before, territory: Territory): Promise<Json> {
     domain,
     openingHours,
     ...delay,
+    ...(quoteWithin && { quoteWithin }),
     social,
     founded,
     ...reach,
@@ -139,6 +142,21 @@ async function askDelay(now: Partial<Firm>): Promise<Json> {
   return hours === undefined ? {} : { answerWithinHours: readNumber(hours, 'hours') }
 }
 
+/** A promise that the terms of contract repeat: another firm's is not proposed. */
+function askQuoteDelay(before: Before, brand: string): Promise<string | undefined> {
+  const now = singleIn(before.tree.records, 'figures').figures[quoteDelay]?.text
+  return text(
+    'Sous combien de temps part un devis, une fois tout connu (48 h, cinq jours)',
+    shape.quoteWithin.unwrap(),
+    {
+      field: 'quoteWithin',
+      fallback: isAgain(before, brand) ? now : undefined,
+      optional: true,
+      without: `« ${now} » reste, à confirmer`,
+    },
+  )
+}
+
 async function askSocial(now: Firm['social'] = []): Promise<readonly Json[]> {
   const accounts: Json[] = []
   for (const network of ['facebook', 'instagram']) {
@@ -157,8 +175,12 @@ async function askSocial(now: Firm['social'] = []): Promise<readonly Json[]> {
  * firm's.
  */
 function current({ tree, former }: Before, brand: string): Partial<Firm> {
-  const firm = tree.record('firm.json') as unknown as Firm
-  return former !== undefined && firm.brand === brand ? firm : {}
+  return isAgain({ tree, former }, brand) ? singleIn(tree.records, 'firm') : {}
+}
+
+/** Whether a firm adopts its own content again. */
+function isAgain({ tree, former }: Pick<Before, 'tree' | 'former'>, brand: string): boolean {
+  return former !== undefined && singleIn(tree.records, 'firm').brand === brand
 }
 
 /**

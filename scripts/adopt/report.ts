@@ -1,3 +1,4 @@
+import { quoteDelay } from '../../content/schema/figures'
 import { chargesVat } from '../../content/schema/firm-identity'
 import type { Leftover } from '../checks/leftovers'
 import { leftoversReport } from '../checks/leftovers-report'
@@ -31,6 +32,7 @@ export function summary(
   const { departments } = singleIn(written, 'area')
   const { addresses, coordinates, travel, legal } = singleIn(written, 'firm')
   const { labels } = legal
+  const { figures } = singleIn(written, 'figures')
   const { postalCode, city } = addresses.registered
   const areaOf = ({ name, code, cities }: (typeof departments)[number], index: number) => {
     const km = Math.round(kilometresTo(territory, code, coordinates))
@@ -48,6 +50,7 @@ export function summary(
     answers.answerWithinHours
       ? `Réponse à une demande : sous ${answers.answerWithinHours} h, jours fermés non comptés`
       : 'Réponse à une demande : aucune date annoncée',
+    `Devis : sous ${figures[quoteDelay]?.text}`,
     `Labels : ${labels ? list(labels.map(({ name }) => name)) : 'inconnus'}`,
     `Déplacement : gratuit jusqu'à ${travel.freeWithinKm} km, modéré jusqu'à ${travel.moderateWithinKm} km`,
     ...taxLines(tree.records, written),

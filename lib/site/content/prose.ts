@@ -12,7 +12,7 @@ const named = /((?<!\p{L})d')?\{([^{}]*)\}/giu
  * other name is misspelt.
  */
 function missing(name: string, values: NamedValues): string {
-  return name.toLowerCase().startsWith(answerDelay)
+  return [answerDelay, `${answerDelay}.chiffre`].includes(name.toLowerCase())
     ? ' : firm.json ne dit pas sous combien d’heures vous répondez (answerWithinHours)'
     : nearest(name, [...values.keys()])
 }
