@@ -16,6 +16,7 @@ import { StructuredData } from './structured-data'
 
 const page = pageOf('home', paths.home)
 const home = page.subject
+const checks = findPage('checks', paths.checks)
 const jobList = findPage('jobs', paths.jobs)
 
 export const metadata: Metadata = pageMetadata(page)
@@ -31,7 +32,10 @@ export default function HomePage() {
         promo={findPage('estimation', paths.estimation) && home.promo}
         guide={findPage('tradesOverview', paths.trades)?.path}
       />
-      <Reasons content={home.whyChooseUs} />
+      <Reasons
+        content={home.whyChooseUs}
+        checks={checks && { title: checks.title, href: checks.path }}
+      />
       {testimonials.length > 0 && (
         <Section id="testimonials" labelledBy="testimonials-title" surface="surface-2">
           <SectionHeading id="testimonials-title" title={home.testimonialsTitle} />

@@ -10,6 +10,7 @@ import {
   serviceCards,
   testimonialOf,
 } from '@/lib/site/catalog'
+import { findPage } from '@/lib/site/pages'
 import { hoursRuns } from '@/lib/text/opening-hours'
 import { templates } from '@/scripts/checks/model-pages'
 import { blockScripts, expect, test } from './test'
@@ -53,9 +54,12 @@ test('shows each service, reason and testimonial, and the pictures of the galler
   await expect(page.locator('#services').getByRole('link', { name: /En savoir plus/ })).toHaveCount(
     cards.length,
   )
-  await expect(
-    page.getByRole('region', { name: home.whyChooseUs.title }).locator('ol > li'),
-  ).toHaveCount(home.whyChooseUs.items.length)
+  const reasons = page.getByRole('region', { name: home.whyChooseUs.title })
+  await expect(reasons.locator('ol > li')).toHaveCount(home.whyChooseUs.items.length)
+  // Reasons are claims: the page that says how to check them is at hand, where the site has it.
+  await expect(reasons.locator(`a[href="${paths.checks}"]`)).toHaveCount(
+    findPage('checks', paths.checks) ? 1 : 0,
+  )
   const testimonials = page.locator('#testimonials li')
   await expect(testimonials).toHaveCount(home.testimonials.length)
   for (const [index, { imageBefore, sample }] of home.testimonials.map(testimonialOf).entries()) {

@@ -3,18 +3,39 @@ import { Section, SectionHeading } from '@/components/sections/section'
 import { Icon } from '@/components/ui/icon'
 import { unbrokenHeading } from '@/components/text/unbroken'
 
-/** The five reasons, told as the course of a building site along a plumb line. */
-export function Reasons({ content }: { content: HomePage['whyChooseUs'] }) {
+/**
+ * The five reasons, told as the course of a building site along a plumb line.
+ * @param checks the page that says how to check them, where the site has it.
+ */
+export function Reasons({
+  content,
+  checks,
+}: {
+  content: HomePage['whyChooseUs']
+  checks: { readonly title: string; readonly href: string } | undefined
+}) {
   return (
     <Section surface="band" labelledBy="reasons-title">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <SectionHeading
-            id="reasons-title"
-            title={content.title}
-            className="mb-0! lg:sticky lg:top-28 *:[h2]:text-surface *:[p]:text-band-ink"
-            lead={content.lead}
-          />
+          <div className="lg:sticky lg:top-28">
+            <SectionHeading
+              id="reasons-title"
+              title={content.title}
+              className="mb-0! *:[h2]:text-surface *:[p]:text-band-ink"
+              lead={content.lead}
+            />
+            {checks && (
+              <p className="mt-6">
+                <a
+                  href={checks.href}
+                  className="font-semibold text-surface underline underline-offset-4"
+                >
+                  {checks.title}
+                </a>
+              </p>
+            )}
+          </div>
         </div>
         <ol className="relative lg:col-span-8">
           {content.items.map((item) => (
