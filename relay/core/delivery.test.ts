@@ -1,5 +1,6 @@
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
+import { Outages } from './outages'
 import { Delivery, type Mailer } from './delivery'
 import { answerHealth } from './inbox/health'
 import { ownerLetters } from './letters'
@@ -34,7 +35,7 @@ async function deliveryTo(names: readonly string[]) {
 
 /** What the relay answers to whoever watches over it. */
 function healthOf(delivery: Delivery) {
-  const { status, body } = answerHealth({ delivery, notKept: undefined, photosNotKept: undefined })
+  const { status, body } = answerHealth({ delivery, outages: new Outages(undefined, () => {}) })
   return { status, ...(JSON.parse(new TextDecoder().decode(body as Uint8Array)) as object) }
 }
 

@@ -5,6 +5,7 @@ import type { Clock, Host } from './host'
 import { SignIn } from './inbox/sign-in'
 import { acknowledgements, joinLetters, ownerLetters, type Letters } from './letters'
 import type { RelaySettings } from './options'
+import type { Outages } from './outages'
 import type { MailFault } from './mail-fault'
 import type { QueuePorts } from './queue'
 import { RateLimit } from './rate-limit'
@@ -19,6 +20,7 @@ interface Ground {
   settings: RelaySettings
   store: LeadStore
   clock: Clock
+  outages: Outages
   log: (line: string) => void
 }
 

@@ -3,6 +3,7 @@ import type { FormFirm } from '@/lib/forms/firm'
 import type { Delivery } from './delivery'
 import type { Semaphore } from './semaphore'
 import type { RelaySettings } from './options'
+import type { Outages } from './outages'
 import type { RateLimit } from './rate-limit'
 import type { SignIn } from './inbox/sign-in'
 import type { LeadStore } from './store'
@@ -36,18 +37,10 @@ export interface Host {
   learnFirm: (firm: FormFirm) => void | Promise<void>
   /** Signs the permissions to post; it stays the same after a restart, and nobody else knows it. */
   permissionSecret: Uint8Array
-  /** Why the last lead could not be kept, and since when none could; absent while leads are kept. */
-  notKept?: NotKept | undefined
-  /** The same for photos alone: requests with photos are turned down meanwhile. */
-  photosNotKept?: NotKept | undefined
+  /** Whether leads and photos are kept. */
+  outages: Outages
   /** Receives one line per event, never personal data. */
   log: (line: string) => void
-}
-
-/** A store that fails: the senders are told, and the owner must be told too. */
-export interface NotKept {
-  code: string
-  since: Date
 }
 
 /** What a host knows of the visitor who sends a request. */

@@ -44,11 +44,11 @@ test('a store that falls silent keeps no sender waiting: each is told within 30 
   expect((await post(inbox, 'De trop')).status).toBe(503)
   await jest.advanceTimersByTimeAsync(30_000)
   expect((await answers).map(({ status }) => status)).toEqual(names.map(() => 503))
-  expect(inbox.host.notKept).toBeDefined()
+  expect(inbox.host.outages.of('leads')).toBeDefined()
 
   jest.useRealTimers()
   speaks()
   await eventually(() => told.length === names.length)
   expect(told.sort()).toEqual(store.names().sort())
-  expect(inbox.host.notKept).toBeUndefined()
+  expect(inbox.host.outages.of('leads')).toBeUndefined()
 })

@@ -94,10 +94,10 @@ async function keepPost(
 
 /** Notes whether photos can be kept, for the owner. */
 function notePhotos({ photos, lost }: ReceivedPhotos, fault: unknown, host: Host): void {
-  if (photos.length > 0) host.photosNotKept = undefined
+  if (photos.length > 0) host.outages.ended('photos')
   if (lost === 0) return
   const code = faultCode(fault)
-  host.photosNotKept = { code, since: host.photosNotKept?.since ?? host.clock.now() }
+  host.outages.began('photos', code, host.clock.now())
   host.log(`photos not stored: ${code}`)
 }
 
@@ -172,7 +172,7 @@ async function keepLead(lead: Lead, photos: readonly ReceivedPhoto[], host: Host
     const { name, isNew } = await store.keep(lead, () => leadFiles(lead, photos, host))
     if (isNew) {
       // One that was there already says nothing of the disk.
-      host.notKept = undefined
+      host.outages.ended('leads')
       tellOf(name, lead, host)
     }
     log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
@@ -187,7 +187,7 @@ async function keepLead(lead: Lead, photos: readonly ReceivedPhoto[], host: Host
 
 /** Notes that a lead could not be kept, for the owner, and makes the refusal (503) for its sender. */
 function notKept(code: string, host: Host): Refusal {
-  host.notKept = { code, since: host.notKept?.since ?? host.clock.now() }
+  host.outages.began('leads', code, host.clock.now())
   host.log(`lead not stored: ${code}`)
   return new Refusal(
     503,

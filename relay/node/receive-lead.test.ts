@@ -49,7 +49,11 @@ test('a disk that refuses gets 503, and the next post after it recovers is kept'
 })
 
 test('a disk that refuses leads is told to the owner and to whoever watches, until it takes a new one', async () => {
-  const relay = await startTestRelay()
+  let relay = await startTestRelay()
+  const restart = async () => {
+    await relay.close()
+    relay = await startTestRelay({ dataDir: relay.dataDir })
+  }
   const known = quote({ Nom: 'Martin' })
   await post(relay, known)
   const seen = async () => {
@@ -73,6 +77,11 @@ test('a disk that refuses leads is told to the owner and to whoever watches, unt
   expect((await post(relay, known)).status).toBe(200)
   expect(await seen()).toEqual(full)
   mkdir.mockRestore()
+  // Nobody has seen it recover.
+  await restart()
+  expect(await seen()).toEqual(full)
   expect((await post(relay, quote())).status).toBe(200)
+  expect(await seen()).toEqual(well)
+  await restart()
   expect(await seen()).toEqual(well)
 })

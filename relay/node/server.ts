@@ -18,6 +18,7 @@ import type { Webhook } from '../core/webhook'
 import { clientKey } from './client-address'
 import { lockDirectory } from './directory-lock'
 import { FileStore } from './file-store'
+import { keptOutages } from './kept-outages'
 import { whyNotLocal } from './local-visitor'
 import { OpenConnections } from './open-connections'
 import { withDefaults, type RelayOptions, type RelaySettings } from './options'
@@ -208,6 +209,7 @@ async function open(
       settings: { ...settings, firm: await currentFirm(settings) },
       store,
       clock,
+      outages: await keptOutages(directory, log),
       log,
     })
     const scheduleOf = () => ({ schedule: new RetrySchedule(settings.retry) })

@@ -7,6 +7,7 @@ import type { Lead } from '../core/lead'
 import { PERMISSION_SECRET } from '../core/test-form'
 import { LOCK } from './directory-lock'
 import { ERASURES } from './erasure-log'
+import { OUTAGES_FILE } from './kept-outages'
 import type { RelayOptions } from './options'
 import { SECRET_FILE } from './permission-secret'
 import { FIRM_FILE } from './sent-firm'
@@ -58,7 +59,7 @@ interface Health {
 }
 
 /** What else is in a data directory, also while it is being written. */
-const besideLeads = [ERASURES, LOCK, USED_IDS, SECRET_FILE, CLOCK_FILE, FIRM_FILE]
+const besideLeads = [ERASURES, LOCK, USED_IDS, SECRET_FILE, CLOCK_FILE, FIRM_FILE, OUTAGES_FILE]
 
 /** Every lead in a data directory, oldest first. Throws on a file that is not whole JSON. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {

@@ -2,11 +2,13 @@ import type { FormFirm } from '@/lib/forms/firm'
 
 import { discardRest } from '../core/body'
 import { EnvironmentError } from '../core/environment'
+import { faultCode } from '../core/fault-code'
 import { handle } from '../core/handle'
 import type { Clock, Host, Visitor } from '../core/host'
 import { deliveryOf, hostParts, permissionKey, webhookOf } from '../core/host-parts'
 import { network } from '../core/network'
 import { withDefaults, type RelaySettings } from '../core/options'
+import { Outages } from '../core/outages'
 import { ClientGone } from '../core/refusal'
 import { PURGE_EVERY_MS, purgeLeads, type Purging } from '../core/retention'
 import { fromWeb, toWeb } from '../core/web-messages'
@@ -166,7 +168,14 @@ export class FirmRelay {
   }
 
   #host(firm: string, settings: RelaySettings): Host {
-    const parts = hostParts({ settings, store: this.#store, clock, log: logOf(firm) })
+    const outages = new Outages(this.#store.state('outages'), (lasting) => {
+      try {
+        this.#store.setState('outages', lasting)
+      } catch (error) {
+        console.error(`${firm}: outages not written (${faultCode(error)})`)
+      }
+    })
+    const parts = hostParts({ settings, store: this.#store, clock, outages, log: logOf(firm) })
     const waking = <Fault>(key: 'mail' | 'webhook') => ({
       scheduleOf: (dependsOn: readonly unknown[]) =>
         keptSchedule<Fault>(this.#store, key, dependsOn, settings.retry),

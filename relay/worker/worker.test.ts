@@ -168,8 +168,13 @@ test('a bucket that answers nothing any more keeps no words waiting: they are ke
     [2, undefined],
     ...answers.map(() => [undefined, 2]),
   ])
-  const health = await send(firm, { path: '/health', headers: owner })
-  expect([health.status, health.text]).toEqual([503, expect.stringContaining('photosNotKept')])
+  const health = async () => {
+    const { status, text } = await send(firm, { path: '/health', headers: owner })
+    const { photosNotKept } = JSON.parse(text) as { photosNotKept?: { since: string } }
+    return { status, since: photosNotKept?.since }
+  }
+  const told = await health()
+  expect(told).toEqual({ status: 503, since: expect.stringMatching(/Z$/) })
 
   const { name } = kept[0]!
   await send(firm, {
@@ -184,6 +189,12 @@ test('a bucket that answers nothing any more keeps no words waiting: they are ke
     body: [`shown=${name}`],
   })
   expect((await storedBy(firm)).map((each) => each.name)).not.toContain(name)
+
+  // Moved to another machine, it has not forgotten.
+  await send(firm, { path: '/?test=end' })
+  expect(await health()).toEqual(told)
+  expect((await postPhotos('Après')).text).toBe('{"success":true}')
+  expect(await health()).toEqual({ status: 200, since: undefined })
 }, 60_000)
 
 test('two hundred firms on one Worker: each has its own leads, settings and mail, and none sees another’s', async () => {

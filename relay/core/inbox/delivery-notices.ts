@@ -1,8 +1,9 @@
 import { french } from '@/lib/text/typography'
 
 import { frenchDate } from '../french-date'
-import type { Host, NotKept } from '../host'
+import type { Host } from '../host'
 import { html, type Html } from '../html'
+import type { Outage } from '../outages'
 import { WAITS_FOR_SUMMARY } from '../summary'
 import type { ListedLead } from './listed-lead'
 
@@ -81,9 +82,9 @@ async function knownWebhookState(
 export function deliveryNotices({
   delivery,
   webhook,
-  notKept,
-  photosNotKept,
-}: Pick<Host, 'delivery' | 'webhook' | 'notKept' | 'photosNotKept'>): Html {
+  outages,
+}: Pick<Host, 'delivery' | 'webhook' | 'outages'>): Html {
+  const [notKept, photosNotKept] = [outages.of('leads'), outages.of('photos')]
   const mail = delivery?.health()
   const lines: string[] = []
   if (notKept) lines.push(explainNotKept(notKept))
@@ -98,16 +99,16 @@ export function deliveryNotices({
 }
 
 /** What happened and what to do, in French. */
-export function explainNotKept({ code, since }: NotKept): string {
+export function explainNotKept({ code, since }: Outage): string {
   return french(
-    `Aucune demande ne peut être enregistrée depuis le ${frenchDate(since.toISOString())} (${code}) : qui en envoie est prié de réessayer ou de téléphoner. Faites de la place sur le disque du relais, et vérifiez qu'il peut écrire dans son dossier (RELAY_DATA_DIR).`,
+    `Aucune demande ne peut être enregistrée depuis le ${frenchDate(since)} (${code}) : qui en envoie est prié de réessayer ou de téléphoner. Faites de la place sur le disque du relais, et vérifiez qu'il peut écrire dans son dossier (RELAY_DATA_DIR).`,
   )
 }
 
 /** The same of photos. */
-export function explainPhotosNotKept({ code, since }: NotKept): string {
+export function explainPhotosNotKept({ code, since }: Outage): string {
   return french(
-    `Aucune photo ne peut être enregistrée depuis le ${frenchDate(since.toISOString())} (${code}) : les demandes arrivent sans elles, et qui en a joint est prié de les envoyer par e-mail. Faites de la place sur le disque du relais, où 512 Mio restent réservés aux demandes, ou vérifiez l'espace R2 d'un relais chez Cloudflare.`,
+    `Aucune photo ne peut être enregistrée depuis le ${frenchDate(since)} (${code}) : les demandes arrivent sans elles, et qui en a joint est prié de les envoyer par e-mail. Faites de la place sur le disque du relais, où 512 Mio restent réservés aux demandes, ou vérifiez l'espace R2 d'un relais chez Cloudflare.`,
   )
 }
 

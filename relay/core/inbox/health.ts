@@ -7,11 +7,8 @@ import { explainNotKept, explainPhotosNotKept } from './delivery-notices'
  * Says in JSON whether leads and photos are kept and mail leaves: status 503 while any of them fails, else
  * 200.
  */
-export function answerHealth({
-  delivery,
-  notKept,
-  photosNotKept,
-}: Pick<Host, 'delivery' | 'notKept' | 'photosNotKept'>): Answer {
+export function answerHealth({ delivery, outages }: Pick<Host, 'delivery' | 'outages'>): Answer {
+  const [notKept, photosNotKept] = [outages.of('leads'), outages.of('photos')]
   const mail = delivery?.health()
   const state = mail?.fault?.kind ?? stateWithoutFault(mail)
   const why = mail?.fault ?? (state === 'delayed' ? mail?.stuck : undefined)

@@ -1,6 +1,7 @@
 import { handle } from '../handle'
 import type { Host, Visitor } from '../host'
 import { withDefaults, type RelayOptions } from '../options'
+import { Outages } from '../outages'
 import { RateLimit } from '../rate-limit'
 import { Semaphore } from '../semaphore'
 import { PERMISSION_SECRET } from '../test-form'
@@ -29,6 +30,7 @@ export class TestInbox {
       rateLimit: new RateLimit(1_000, clock.elapsed),
       leadSlots: new Semaphore(4),
       photoSlots: new Semaphore(1),
+      outages: new Outages(undefined, () => {}),
       delivery: undefined,
       webhook: undefined,
       signIn:
