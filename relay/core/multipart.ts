@@ -20,63 +20,101 @@ export interface FormPart {
 
 /**
  * Reads a multipart form, all of whose parts are texts or photos, in order. Photos are passed to `photos`.
- *
- * Built on busboy's part parser, not on busboy itself, which silently skips a part that it cannot read: here
- * no field is ever lost without an error. Throws 415, 413, 400 (malformed, a file that is no photo, too many
- * fields, name too long), ClientGone.
+ * Throws 415, 413, 400 (malformed, a file that is no photo, too many fields, name too long), ClientGone.
  */
 export async function readForm(
   request: RelayRequest,
   limits: FormLimits,
   photos: PhotoIntake,
 ): Promise<FormPart[]> {
-  const parser = new Dicer({ boundary: requireBoundary(request.headers.get('content-type')) })
-  const parts: FormPart[] = []
-  const ends: Promise<unknown>[] = []
-  let fault: unknown
-  parser.on('part', (stream) => {
+  const parser = new FormParser(
+    requireBoundary(request.headers.get('content-type')),
+    limits,
+    photos,
+  )
+  let received = 0
+  await streamBody(request, limits.bytes + limits.allPhotosBytes, async (chunk) => {
+    received += chunk.length
+    parser.write(chunk)
+    await photos.flush()
+    if (received - photos.bytes > limits.bytes) throw tooLarge(limits.bytes)
+  })
+  return parser.end()
+}
+
+type Take = (chunk: Uint8Array) => void
+
+/**
+ * Takes a form apart. Built on busboy's part parser, not on busboy itself, which silently skips a part that it
+ * cannot read: here no field is ever lost without an error.
+ */
+class FormParser {
+  readonly #dicer: Dicer
+  readonly #parts: FormPart[] = []
+  readonly #ends: Promise<unknown>[] = []
+  readonly #parsed: Promise<void>
+  #fault: unknown
+
+  constructor(
+    boundary: string,
+    private readonly limits: FormLimits,
+    private readonly photos: PhotoIntake,
+  ) {
+    const dicer = new Dicer({ boundary })
+    dicer.on('part', (stream) => this.#takePart(stream))
+    this.#parsed = new Promise((resolve, reject) => {
+      dicer.once('finish', resolve)
+      dicer.once('error', () => reject(malformed('corps incomplet')))
+    })
+    // It may fail before anybody waits for it.
+    this.#parsed.catch(() => {})
+    this.#dicer = dicer
+  }
+
+  /** Throws what is wrong with the parts that have begun so far. */
+  write(chunk: Uint8Array): void {
+    this.#dicer.write(chunk)
+    if (this.#fault !== undefined) throw this.#fault
+  }
+
+  /** The texts of the form. Throws 400 where it was cut off. */
+  async end(): Promise<FormPart[]> {
+    this.#dicer.end()
+    await this.#parsed
+    // The parser may end before a part has handed over its last chunk.
+    await Promise.all(this.#ends)
+    return this.#parts
+  }
+
+  #takePart(stream: NodeJS.ReadableStream): void {
     const part: FormPart = { name: undefined, value: new Pieces() }
-    let take = (chunk: Uint8Array): void => {
-      part.value.add(chunk)
-    }
-    parts.push(part)
-    ends.push(new Promise((resolve) => stream.once('end', resolve)))
-    if (parts.length > limits.fields) fault ??= tooManyFields(limits.fields)
+    let take: Take = (chunk) => part.value.add(chunk)
+    this.#parts.push(part)
+    this.#ends.push(new Promise((resolve) => stream.once('end', resolve)))
+    if (this.#parts.length > this.limits.fields) this.#fault ??= tooManyFields(this.limits.fields)
     stream.on('header', (header: Record<string, string[]>) => {
       try {
-        const { name, isFile } = readDisposition(header['content-disposition'], limits.nameLength)
+        const { name, isFile } = readDisposition(
+          header['content-disposition'],
+          this.limits.nameLength,
+        )
         part.name = name
-        if (!isFile) return
-        if (name !== photoPart) throw new Refusal(400, FILE_REFUSED)
-        parts.splice(parts.indexOf(part), 1)
-        take = photos.begin()
+        if (isFile) take = this.#beginPhoto(part)
       } catch (error) {
-        fault ??= error
+        this.#fault ??= error
       }
     })
     stream.on('data', (chunk: Uint8Array) => take(chunk))
     // The parser reports a body that was cut off, once.
     stream.on('error', () => {})
-  })
-  const parsed = new Promise<void>((resolve, reject) => {
-    parser.once('finish', resolve)
-    parser.once('error', () => reject(malformed('corps incomplet')))
-  })
-  parsed.catch(() => {})
+  }
 
-  let received = 0
-  await streamBody(request, limits.bytes + limits.allPhotosBytes, async (chunk) => {
-    received += chunk.length
-    parser.write(chunk)
-    if (fault !== undefined) throw fault
-    await photos.flush()
-    if (received - photos.bytes > limits.bytes) throw tooLarge(limits.bytes)
-  })
-  parser.end()
-  await parsed
-  // The parser may end before a part has handed over its last chunk.
-  await Promise.all(ends)
-  return parts
+  /** Hands a part over to the photos: it is no text. Throws 400 for another file. */
+  #beginPhoto(part: FormPart): Take {
+    if (part.name !== photoPart) throw new Refusal(400, FILE_REFUSED)
+    this.#parts.splice(this.#parts.indexOf(part), 1)
+    return this.photos.begin()
+  }
 }
 
 /**

@@ -52,6 +52,24 @@ export async function composeSummary(
   closing: number,
   route: MailRoute,
 ): Promise<Uint8Array> {
+  const { ids, blocks } = await blocksOf(leads, route)
+  const words = wordsFor(ids.length)
+  const { inboxUrl } = route
+  const all = inboxUrl === undefined ? undefined : `${inboxUrl}${TO_VERIFY}`
+  return composed(route, {
+    subject: words.count,
+    date: new Date(closing),
+    id: `summary-${closing}-${hexDigest(ids.join()).slice(0, 16)}`,
+    text: summaryText(words, all, blocks),
+    html: summaryHtml(words, all, blocks),
+  })
+}
+
+/** The ids of all leads, and what is shown of those that look most like a person's requests. */
+async function blocksOf(
+  leads: Iterable<NamedLead> | AsyncIterable<NamedLead>,
+  route: MailRoute,
+): Promise<{ ids: string[]; blocks: Block[] }> {
   const ids: string[] = []
   const blocks: Block[] = []
   for await (const [name, lead] of leads) {
@@ -62,41 +80,53 @@ export async function composeSummary(
     blocks.sort((one, other) => one.points - other.points)
     blocks.splice(MOST_LEADS)
   }
-  const { count, introduction, rest } = wordsFor(ids.length)
-  const { inboxUrl } = route
-  const all = inboxUrl === undefined ? undefined : `${inboxUrl}${TO_VERIFY}`
-  return composed(route, {
-    subject: count,
-    date: new Date(closing),
-    id: `summary-${closing}-${hexDigest(ids.join()).slice(0, 16)}`,
-    text: [
-      introduction,
-      ...(all ? ['', `${ALL_IN_INBOX} ${all}`] : []),
-      ...blocks.flatMap(({ title, said, fields, isCut, link }) => [
-        '',
-        `== ${title}`,
-        ...said,
-        ...fieldsText(fields),
-        ...(isCut ? [CUT] : []),
-        ...(link ? [link] : []),
-      ]),
-      ...(rest ? ['', rest] : []),
+  return { ids, blocks }
+}
+
+/** @param all the address of the list in the inbox, where there is one. */
+function summaryText(
+  { introduction, rest }: Words,
+  all: string | undefined,
+  blocks: readonly Block[],
+): string {
+  return [
+    introduction,
+    ...(all ? ['', `${ALL_IN_INBOX} ${all}`] : []),
+    ...blocks.flatMap(({ title, said, fields, isCut, link }) => [
       '',
-    ].join('\n'),
-    html: `<p>${escapeHtml(introduction)}</p>
-${all ? `<p><a href="${escapeHtml(all)}">${OPEN_ALL}</a></p>\n` : ''}${blocks
-      .map(
-        ({
-          title,
-          said,
-          fields,
-          isCut,
-          link,
-        }) => `<h2>${breakableHtml(title, LONGEST_IN_HEADING)}</h2>
-${said.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('')}${fieldsHtml(fields)}${isCut ? `<p>${CUT}</p>\n` : ''}${link ? `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n` : ''}`,
-      )
-      .join('')}${rest ? `<p>${escapeHtml(rest)}</p>\n` : ''}`,
-  })
+      `== ${title}`,
+      ...said,
+      ...fieldsText(fields),
+      ...(isCut ? [CUT] : []),
+      ...(link ? [link] : []),
+    ]),
+    ...(rest ? ['', rest] : []),
+    '',
+  ].join('\n')
+}
+
+/** The same as HTML. */
+function summaryHtml(
+  { introduction, rest }: Words,
+  all: string | undefined,
+  blocks: readonly Block[],
+): string {
+  return [
+    `<p>${escapeHtml(introduction)}</p>\n`,
+    all ? `<p><a href="${escapeHtml(all)}">${OPEN_ALL}</a></p>\n` : '',
+    ...blocks.map(blockHtml),
+    rest ? `<p>${escapeHtml(rest)}</p>\n` : '',
+  ].join('')
+}
+
+function blockHtml({ title, said, fields, isCut, link }: Block): string {
+  return [
+    `<h2>${breakableHtml(title, LONGEST_IN_HEADING)}</h2>\n`,
+    ...said.map((text) => `<p>${escapeHtml(text)}</p>\n`),
+    fieldsHtml(fields),
+    isCut ? `<p>${CUT}</p>\n` : '',
+    link ? `<p><a href="${escapeHtml(link)}">${OPEN_IN_INBOX}</a></p>\n` : '',
+  ].join('')
 }
 
 /** The list of what was set aside. */
@@ -148,7 +178,14 @@ function fieldsText(fields: readonly FormField[]): string[] {
   return [...ours.map(line), ...othersText(others, line)]
 }
 
-function wordsFor(leads: number) {
+/** The sentences around the leads. */
+interface Words {
+  count: string
+  introduction: string
+  rest: string | undefined
+}
+
+function wordsFor(leads: number): Words {
   const count = leads === 1 ? '1 demande à vérifier' : `${leads} demandes à vérifier`
   const more = leads - MOST_LEADS
   return {

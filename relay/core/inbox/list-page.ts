@@ -28,6 +28,15 @@ const HOLDS: Readonly<Record<View, (lead: ListedLead) => boolean>> = {
   verify: ({ toVerify }) => toVerify,
 }
 
+/** The leads of the inbox, those shown together as one, and which of them a list shows. */
+interface List {
+  leads: readonly ListedLead[]
+  /** In their order. */
+  chosen: readonly ListedLead[]
+  /** How many requests each stands for, by its name. */
+  sizes: ReadonlyMap<string, number>
+}
+
 /** Answers with one page of leads: newest first, or the most urgent calls first. Throws 404. */
 export async function answerList(
   params: URLSearchParams,
@@ -35,49 +44,64 @@ export async function answerList(
   signedIn: boolean,
 ): Promise<Answer> {
   const asked = readListQuery(params)
-  const today = parisDay(host.clock.now())
-  const all = await listedLeads(host.store, asked.query === '' ? undefined : searcher(asked.query))
+  const list = await listFor(asked, host)
+  const pages = Math.max(1, Math.ceil(list.chosen.length / PAGE_SIZE))
+  if (asked.page > pages) {
+    throw new Refusal(404, `Page ${asked.page} introuvable : il y en a ${pages}.`)
+  }
+  const title = asked.view ? VIEW_TITLES[asked.view] : 'Demandes reçues'
+  return inboxPage(
+    [...narrowedTo(asked), title].join(' – '),
+    await listBody(asked, title, list, pages, host),
+    { current: asked.view ? `/?view=${asked.view}` : '/', signedIn },
+  )
+}
+
+async function listFor(asked: ListQuery, { store }: Host): Promise<List> {
+  const all = await listedLeads(store, asked.query === '' ? undefined : searcher(asked.query))
   const found = new Set(all.filter((each) => each.found).map(({ root }) => root))
   const leads = all.filter(({ name, root }) => name === root)
   const sizes = new Map(leads.map(({ name }) => [name, 0]))
   for (const { root } of all) sizes.set(root, (sizes.get(root) ?? 0) + 1)
-
   const chosen = leads
     .filter(({ name }) => asked.query === '' || found.has(name))
     .filter(({ followUp }) => asked.status === undefined || followUp.status === asked.status)
     .filter((lead) => asked.view === undefined || HOLDS[asked.view](lead))
   if (asked.view === 'recall') chosen.sort(recallFirst)
-  const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE))
-  if (asked.page > pages) {
-    throw new Refusal(404, `Page ${asked.page} introuvable : il y en a ${pages}.`)
-  }
+  return { leads, chosen, sizes }
+}
+
+async function listBody(
+  asked: ListQuery,
+  title: string,
+  { leads, chosen, sizes }: List,
+  pages: number,
+  host: Host,
+): Promise<Html> {
+  const today = parisDay(host.clock.now())
+  const back = wayBackTo(asked).query
   const rows = await Promise.all(
     chosen
       .slice((asked.page - 1) * PAGE_SIZE, asked.page * PAGE_SIZE)
-      .map((lead) => listRow(lead, sizes.get(lead.name) ?? 1, today, host, wayBackTo(asked).query)),
+      .map((lead) => listRow(lead, sizes.get(lead.name) ?? 1, today, host, back)),
   )
-  const title = asked.view ? VIEW_TITLES[asked.view] : 'Demandes reçues'
-  return inboxPage(
-    [...narrowedTo(asked), title].join(' – '),
-    html`<div class="title">
-        <h1>${title}</h1>
-        ${leads.length > 0 && html`<p><a href="/leads.csv">Exporter tout (CSV)</a></p>`}
-      </div>
-      ${deliveryNotices(host)} ${isPlain(asked) && dueLines(leads, today)}
-      ${asked.view === 'verify' && chosen.length > 0 && VERIFY_HINT}
-      ${leads.length > 0 && searchForm(asked)}
-      ${leads.length > 0 && asked.view === undefined && tabs(asked, leads)}
-      ${
-        rows.length > 0
-          ? html`<p class="count">${counted(chosen.length)}, page ${asked.page} sur ${pages}</p>
-              <ol class="leads">
-                ${rows}
-              </ol>`
-          : emptiness(asked, leads.length)
-      }
-      ${pager(asked, pages)}`,
-    { current: asked.view ? `/?view=${asked.view}` : '/', signedIn },
-  )
+  return html`<div class="title">
+      <h1>${title}</h1>
+      ${leads.length > 0 && html`<p><a href="/leads.csv">Exporter tout (CSV)</a></p>`}
+    </div>
+    ${deliveryNotices(host)} ${isPlain(asked) && dueLines(leads, today)}
+    ${asked.view === 'verify' && chosen.length > 0 && VERIFY_HINT}
+    ${leads.length > 0 && searchForm(asked)}
+    ${leads.length > 0 && asked.view === undefined && tabs(asked, leads)}
+    ${
+      rows.length > 0
+        ? html`<p class="count">${counted(chosen.length)}, page ${asked.page} sur ${pages}</p>
+            <ol class="leads">
+              ${rows}
+            </ol>`
+        : emptiness(asked, leads.length)
+    }
+    ${pager(asked, pages)}`
 }
 
 /** What tells this list from others of its kind, for the title of its page. */

@@ -4,7 +4,7 @@ import { seeOther } from './frame'
 import { textIn } from './lead-changes'
 import { meantPage, towards } from './meant-page'
 import { readOwnForm, requireOwnPage } from './own-page'
-import { LINK_PATH } from './sign-in'
+import { LINK_PATH, type SignIn } from './sign-in'
 import { linkPage, signedOutPage, signInPage, spentLinkPage } from './sign-in-page'
 
 const SIGN_IN_PATH = '/sign-in'
@@ -41,53 +41,72 @@ export function inboxAccess(
   throw new Refusal(403, `Boîte de réception fermée : ${closed}.`)
 }
 
+/** A request to one of the addresses of signing in. */
+interface Asked {
+  url: URL
+  request: RelayRequest
+  host: Host
+  signIn: SignIn
+  client: string
+}
+
 /** The route of signing in and out at an address; undefined elsewhere, and where signing in is not set up. */
 export function signInRoute(
   pathname: string,
   request: RelayRequest,
-  { signIn, delivery, log }: Host,
+  host: Host,
   { client }: Visitor,
 ): ((url: URL) => Promise<Answer>) | undefined {
-  if (!signIn?.isAt(request)) return undefined
-  if (pathname === SIGN_OUT_PATH) {
-    return async () => {
-      requireMethod(request, 'POST')
-      requireOwnPage(request)
-      return seeOther(SIGN_IN_PATH, { 'Set-Cookie': signIn.leave() })
-    }
+  const { signIn } = host
+  const route = Object.hasOwn(ROUTES, pathname) ? ROUTES[pathname] : undefined
+  if (!route || !signIn?.isAt(request)) return undefined
+  return (url) => route({ url, request, host, signIn, client })
+}
+
+const ROUTES: Readonly<Record<string, (asked: Asked) => Promise<Answer>>> = {
+  [SIGN_OUT_PATH]: signOut,
+  [SIGN_IN_PATH]: askForLink,
+  [LINK_PATH]: followLink,
+}
+
+async function signOut({ request, signIn }: Asked): Promise<Answer> {
+  requireMethod(request, 'POST')
+  requireOwnPage(request)
+  return seeOther(SIGN_IN_PATH, { 'Set-Cookie': signIn.leave() })
+}
+
+/** The page with the button, and what it does. */
+async function askForLink({ url, request, host, signIn, client }: Asked): Promise<Answer> {
+  const { delivery, log } = host
+  requireMethod(request, 'GET', 'HEAD', 'POST')
+  const page = meantPage(url.searchParams.get('page'))
+  // This address may be a bookmark: who has a session need not ask for another link.
+  if (signIn.hasSession(request)) return seeOther(page)
+  if (request.method !== 'POST') {
+    const sent = url.searchParams.has('sent')
+    const stuck = delivery?.health().fault !== undefined
+    return signInPage(towards(page, SIGN_IN_PATH), { sent, stuck })
   }
-  if (pathname === SIGN_IN_PATH) {
-    return async (url) => {
-      requireMethod(request, 'GET', 'HEAD', 'POST')
-      const page = meantPage(url.searchParams.get('page'))
-      // This address may be a bookmark: who has a session need not ask for another link.
-      if (signIn.hasSession(request)) return seeOther(page)
-      const again = towards(page, SIGN_IN_PATH)
-      if (request.method !== 'POST') {
-        const sent = url.searchParams.has('sent')
-        return signInPage(again, { sent, stuck: delivery?.health().fault !== undefined })
-      }
-      requireOwnPage(request)
-      delivery?.add(await signIn.makeLink(client, page))
-      log('sign-in link asked for')
-      return seeOther(towards(page, `${SIGN_IN_PATH}?sent`))
-    }
-  }
-  if (pathname !== LINK_PATH) return undefined
-  return async (url) => {
-    requireMethod(request, 'GET', 'HEAD', 'POST')
-    const posted = request.method === 'POST'
-    if (posted) requireOwnPage(request)
-    const given = posted ? await readOwnForm(request) : url.searchParams
-    const token = given.get('token') ?? ''
-    const page = meantPage(given.get('page'))
-    // A link that is opened once more leads where it led the first time.
-    if (!posted && signIn.hasSession(request)) return seeOther(page)
-    // Mail scanners open every link: only the button uses it up.
-    if (!posted && signIn.mayEnter(token)) return linkPage(token, page)
-    const cookie = posted ? await signIn.enter(token) : undefined
-    if (cookie === undefined) return spentLinkPage(towards(page, SIGN_IN_PATH))
-    log('signed in')
-    return seeOther(page, { 'Set-Cookie': cookie })
-  }
+  requireOwnPage(request)
+  delivery?.add(await signIn.makeLink(client, page))
+  log('sign-in link asked for')
+  return seeOther(towards(page, `${SIGN_IN_PATH}?sent`))
+}
+
+/** The page that a mailed link leads to, and its button, which signs in. */
+async function followLink({ url, request, host, signIn }: Asked): Promise<Answer> {
+  requireMethod(request, 'GET', 'HEAD', 'POST')
+  const posted = request.method === 'POST'
+  if (posted) requireOwnPage(request)
+  const given = posted ? await readOwnForm(request) : url.searchParams
+  const token = given.get('token') ?? ''
+  const page = meantPage(given.get('page'))
+  // A link that is opened once more leads where it led the first time.
+  if (!posted && signIn.hasSession(request)) return seeOther(page)
+  // Mail scanners open every link: only the button uses it up.
+  if (!posted && signIn.mayEnter(token)) return linkPage(token, page)
+  const cookie = posted ? await signIn.enter(token) : undefined
+  if (cookie === undefined) return spentLinkPage(towards(page, SIGN_IN_PATH))
+  host.log('signed in')
+  return seeOther(page, { 'Set-Cookie': cookie })
 }
