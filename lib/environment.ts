@@ -9,10 +9,13 @@ export interface BuildEnvironment {
   readonly RELAY_TAKES_PHOTOS?: string | undefined
 }
 
+/** Where our relay takes forms: the last part of its address, where one serves several firms. */
+export const ownRelayPath = '/demande'
+
 const examples: Record<string, string> = {
-  RELAY_URL: 'https://relais.example.com/demande',
+  RELAY_URL: `https://relais.example.com${ownRelayPath}`,
   LOCAL_ORIGIN: 'http://localhost:3000',
-  RELAY_UPSTREAM: 'http://127.0.0.1:3001/demande',
+  RELAY_UPSTREAM: `http://127.0.0.1:3001${ownRelayPath}`,
   RELAY_TAKES_PHOTOS: 'yes',
 }
 
@@ -43,7 +46,7 @@ const variables = z.object({
       error: ({ input }) => `« ${input} » doit être en https, sauf sur cette machine`,
     })
     // Our relay knows its address without the last slash only: with it, every form would fail.
-    .transform((url) => url.replace(/(?<=\/demande)\/+$/, '')),
+    .transform((url) => url.replace(new RegExp(`(?<=${ownRelayPath})/+$`), '')),
   LOCAL_ORIGIN: z
     .string()
     .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
@@ -61,7 +64,7 @@ const variables = z.object({
       error: ({ input }) =>
         `« ${input} » n'est pas l'adresse http où le relais reçoit les formulaires`,
     })
-    .default('http://127.0.0.1:3001/demande'),
+    .default(`http://127.0.0.1:3001${ownRelayPath}`),
   RELAY_TAKES_PHOTOS: z
     .enum(['yes', 'no'], { error: ({ input }) => `« ${input} » n'est ni yes ni no` })
     .optional(),
@@ -137,10 +140,10 @@ export function relayAt(
 }
 
 /**
- * Our relay takes forms at `/demande` (its last part, where one serves several firms), or at an address
- * of the site that is passed on to it. Any other address is a third party's.
+ * Our relay takes forms at `ownRelayPath`, or at an address of the site that is passed on to it. Any other
+ * address is a third party's.
  */
 export function isOwnRelay(relayUrl: string, allowedOrigins: readonly string[]): boolean {
   const { origin, pathname } = new URL(relayUrl)
-  return pathname.endsWith('/demande') || allowedOrigins.includes(origin)
+  return pathname.endsWith(ownRelayPath) || allowedOrigins.includes(origin)
 }

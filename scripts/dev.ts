@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ownRelayPath } from '../lib/environment'
 import { contentFolder } from '../lib/site/content/folder'
 import type { DevContent } from './build/dev-content'
 import { devHeadScript } from './build/head-script'
@@ -38,7 +39,7 @@ await main(async () => {
     pictures.ask(name),
   )
   const variables = {
-    RELAY_URL: process.env.RELAY_URL ?? `http://localhost:${relayPort}/demande`,
+    RELAY_URL: process.env.RELAY_URL ?? `http://localhost:${relayPort}${ownRelayPath}`,
     LOCAL_ORIGIN: `http://localhost:${sitePort}`,
     HEAD_SCRIPT: devHeadScript(),
     PICTURES_ORIGIN: `http://127.0.0.1:${picturesPort}`,

@@ -3,6 +3,7 @@
  * out for its time. Builds the site, serves it with a real relay, prints one line for each journey
  * and engine, and exits 1 when any failed.
  */
+import { ownRelayPath } from '../lib/environment'
 import { buildSite } from './build/build-site'
 import { findOrInstall, systemInstall } from './machine/debian-packages'
 import { firefox, hiddenScreen, webKitDriver } from './machine/other-engine-programs'
@@ -17,7 +18,7 @@ await main(async () => {
   const relayPort = await freePort()
   await prepare()
   await buildSite({
-    RELAY_URL: `http://localhost:${relayPort}/demande`,
+    RELAY_URL: `http://localhost:${relayPort}${ownRelayPath}`,
     LOCAL_ORIGIN: `http://localhost:${sitePort}`,
   })
   // A process of its own: the site's addresses are read where they are first asked for.

@@ -3,6 +3,7 @@
  * RELAY_PORT (3001). Pictures that are yet to be encoded follow while it serves, those that a page
  * asks for before the others. Ctrl-C stops everything.
  */
+import { ownRelayPath } from '../lib/environment'
 import { optionsFromEnvironment } from '../relay/node/environment'
 import { startOrSayWhy } from '../relay/node/why-not-started'
 import { buildPreview } from './build/build-site'
@@ -30,7 +31,7 @@ await main(async () => {
 
   const versions = await prepareAllButPictures()
   await buildPreview({
-    RELAY_URL: `http://localhost:${relayPort}/demande`,
+    RELAY_URL: `http://localhost:${relayPort}${ownRelayPath}`,
     LOCAL_ORIGIN: origin,
   })
   // Loaded late, like all that reads the records: `prepareAllButPictures` has checked them.

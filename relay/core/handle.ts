@@ -10,7 +10,7 @@ import { allowReading, PREFLIGHT_HEADERS, requireAllowedOrigin } from './origin'
 import { receiveLead } from './receive-lead'
 import { ClientGone, Refusal, requireMethod } from './refusal'
 
-/** The one address forms post to. */
+/** The one address forms post to; the site's build knows it as `ownRelayPath`. */
 export const POST_PATH = '/demande'
 
 /**

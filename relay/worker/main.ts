@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { EnvironmentError, FIRMS, wholeNumber, type Environment } from '../core/environment'
 import { workerBundle } from './bundle'
+import { POST_PATH } from '../core/handle'
 import { settingsOf } from './firms'
 import { startWorkerRelay } from './local-worker'
 
@@ -31,7 +32,8 @@ async function main(args: readonly string[], env: Environment): Promise<void> {
     secrets,
     dataDir: env.WORKER_DATA_DIR?.trim() || join('.data', 'worker'),
   })
-  for (const firm of firms) console.log(`Forms post to: http://localhost:${port}/${firm}/demande`)
+  for (const firm of firms)
+    console.log(`Forms post to: http://localhost:${port}/${firm}${POST_PATH}`)
 }
 
 /** The firms of the environment, or one that takes forms from the site of `npm start`. */

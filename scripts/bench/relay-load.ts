@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ownRelayPath } from '../../lib/environment'
 import {
   multipartType,
   PERMISSION_SECRET,
@@ -155,7 +156,7 @@ async function post(port: number, body: Buffer): Promise<void> {
     port,
     host: '127.0.0.1',
     method: 'POST',
-    path: '/demande',
+    path: ownRelayPath,
     headers: {
       Origin: origin,
       'X-Requested-With': 'XMLHttpRequest',

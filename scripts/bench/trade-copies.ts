@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ownRelayPath } from '../../lib/environment'
 import { manifestFile } from '../../lib/site/pictures'
 import { copyProject } from '../machine/project-copy'
 
 /** Where the copies that are measured send their forms. */
-export const copyVariables = { RELAY_URL: 'https://relais.example.com/demande' }
+export const copyVariables = { RELAY_URL: `https://relais.example.com${ownRelayPath}` }
 
 /**
  * A copy of the project, prepared as it is: all that is measured is built from one state.

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { NonZeroExitError } from 'tinyexec'
+import { ownRelayPath } from '../../lib/environment'
 import { chargesVat } from '../../content/schema/firm-identity'
 import { manifestFile } from '../../lib/site/pictures'
 import type { Leftover } from '../checks/leftovers'
@@ -19,7 +20,7 @@ export interface BuiltFirm {
   readonly seconds: number
 }
 
-const variables = { RELAY_URL: 'https://relais.example.com/demande' }
+const variables = { RELAY_URL: `https://relais.example.com${ownRelayPath}` }
 
 /**
  * Adopts the answers of a firm in a copy of the project, makes the changes by hand, builds for production,

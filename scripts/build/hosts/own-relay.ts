@@ -1,3 +1,4 @@
+import { ownRelayPath } from '../../../lib/environment'
 import { allRedirects } from '../../../lib/site/all-redirects'
 import { firm } from '../../../lib/site/catalog'
 import { pages } from '../../../lib/site/pages'
@@ -66,7 +67,9 @@ export function ownRelay({
   const { origin, pathname: path } = new URL(relayUrl)
   const { canonical, alias } = firm.origins
   const wrong = (reason: string) => {
-    throw new Error(`RELAY_URL « ${relayUrl} » ${reason}. Exemple : RELAY_URL=${canonical}/demande`)
+    throw new Error(
+      `RELAY_URL « ${relayUrl} » ${reason}. Exemple : RELAY_URL=${canonical}${ownRelayPath}`,
+    )
   }
   if (origin !== canonical && origin === alias)
     wrong(`mène à ${canonical} par un renvoi, en chemin duquel un formulaire se perdrait`)
