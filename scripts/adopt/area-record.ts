@@ -28,8 +28,11 @@ interface DepartmentEntry {
   readonly [key: string]: unknown
 }
 
+/** The answers that say where the firm works. */
+export type Located = Pick<Answers, 'address' | 'radiusKm' | 'coordinates' | 'departments'>
+
 /** The departments that the firm works in: those of the answers, or those within the radius. */
-export function chosenDepartments(answers: Answers, territory: Territory): readonly string[] {
+export function chosenDepartments(answers: Located, territory: Territory): readonly string[] {
   const home = communeOf(territory, answers.address.postalCode, answers.address.city)?.department
   const chosen =
     answers.departments ??

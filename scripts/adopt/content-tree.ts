@@ -10,6 +10,7 @@ import {
   fileOf,
   singles,
   type CollectionKind,
+  type OneOf,
   type Single,
   type SingleKind,
 } from '../../lib/site/content/kinds'
@@ -37,14 +38,6 @@ export function singleIn<Kind extends SingleKind>(
   const found = findSingle(records, kind)
   if (!found) throw new Error(`content: ${singles[kind].file} was not read.`)
   return found
-}
-
-/** The fields of a trade that adoption reads by name. */
-interface TradeFields {
-  readonly categoryId: string
-  readonly serviceSlug: string
-  readonly alsoUnder?: readonly string[]
-  readonly relatedTrades: readonly string[]
 }
 
 /** The records of a content folder, by file, as they are typed. */
@@ -75,15 +68,18 @@ export class ContentTree {
     return found
   }
 
-  trade(id: string): TradeFields {
-    return this.record(fileOf('trade', id)) as unknown as TradeFields
+  /** A trade with the fields of its schema, as `findSingle` has them. */
+  trade(id: string): OneOf<'trade'> {
+    return this.one('trade', id)
+  }
+
+  private one<Kind extends CollectionKind>(kind: Kind, id: string): OneOf<Kind> {
+    return this.record(fileOf(kind, id)) as OneOf<Kind>
   }
 
   /** The trades that the tabs of a service link to. */
   tabTrades(service: string): readonly string[] {
-    const { detailedServices } = this.record(fileOf('service', service)) as unknown as {
-      readonly detailedServices: readonly { readonly trade?: string }[]
-    }
+    const { detailedServices } = this.one('service', service)
     const trades = detailedServices.flatMap(({ trade }) => trade ?? [])
     return trades.length < detailedServices.length ? [] : [...new Set(trades)]
   }

@@ -5,7 +5,10 @@ import type { Json } from './content-tree'
 import { communeOf, placeOf, type Territory } from './territory'
 
 /** Where the firm stands, for the distances that everything else counts from. @throws when nobody knows. */
-export function centreOf(answers: Answers, territory: Territory): Coordinates {
+export function centreOf(
+  answers: Pick<Answers, 'address' | 'coordinates'>,
+  territory: Territory,
+): Coordinates {
   const commune = communeOf(territory, answers.address.postalCode, answers.address.city)
   const centre = answers.coordinates ?? (commune && placeOf(territory, commune))
   if (!centre) throw new Error(`No place is known for ${answers.address.city}.`)

@@ -80,7 +80,7 @@ const joined = (one: readonly string[] = [], other: readonly string[]) => [
 
 function isUnder(tree: ContentTree, trade: string, service: string): boolean {
   const { serviceSlug, alsoUnder = [] } = tree.trade(trade)
-  return serviceSlug === service || alsoUnder.includes(service)
+  return [serviceSlug, ...alsoUnder].some((home) => home === service)
 }
 
 function factsIn(kept: ReadonlyMap<string, Json>, file: string, fields: RegExp): readonly string[] {
@@ -101,11 +101,11 @@ function familiesThatLost(
   kept: ReadonlyMap<string, Json>,
   gone: readonly string[],
 ): readonly string[] {
-  const lost = new Set(gone.map((id) => tree.trade(id).categoryId))
+  const lost = new Set<string>(gone.map((id) => tree.trade(id).categoryId))
   const { file } = singles.categories
-  const { categories = [] } = (kept.get(file) ?? {}) as { readonly categories?: readonly Json[] }
+  const { categories = [] } = findSingle(kept, 'categories') ?? {}
   return categories
-    .filter(({ id }) => lost.has(String(id)))
+    .filter(({ id }) => lost.has(id))
     .flatMap((family) =>
       textsOf(family).flatMap(({ at, text }) => (ofFamily.test(at) ? [textFact(file, text)] : [])),
     )

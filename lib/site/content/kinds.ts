@@ -90,6 +90,11 @@ export type CollectionKind = keyof typeof collections
 /** A record of which there is one, as its schema has it. */
 export type Single<Kind extends SingleKind> = z.infer<ReturnType<(typeof singles)[Kind]['schema']>>
 
+/** A record of which there are several, as its schema has it. */
+export type OneOf<Kind extends CollectionKind> = z.infer<
+  ReturnType<(typeof collections)[Kind]['schema']>
+>
+
 /** The file of a record, below the content folder. */
 export function fileOf(kind: CollectionKind, id: string): string {
   return `${collections[kind].folder}/${id}.json`

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { Firm } from '../../../content/schema/firm'
 import { farthestDepartment } from '../answer-faults'
 import { answersSchema, type Answers } from '../answers'
-import { chosenDepartments } from '../area-record'
-import type { ContentTree, Json } from '../content-tree'
+import { chosenDepartments, type Located } from '../area-record'
+import { singleIn, type ContentTree, type Json } from '../content-tree'
 import { centreOf, usualFreeTravel } from '../firm-record'
 import { checkbox, select, yes } from '../prompts'
 import { communesAt, departmentsWithin, placeOf, strayAxis, type Territory } from '../territory'
@@ -98,7 +98,7 @@ export async function askCoordinates(
 
 /** Proposes those that the radius reaches; others may be added. */
 async function askDepartments(
-  soFar: Answers,
+  soFar: Located,
   territory: Territory,
   now: readonly string[] | undefined,
 ): Promise<readonly string[]> {
@@ -143,7 +143,7 @@ export async function askReach(
   )
   const sameArea = sameRadius && place.address.city === now.addresses?.registered.city
   const departments = await askDepartments(
-    { ...place, radiusKm } as Answers,
+    { ...place, radiusKm },
     territory,
     sameArea ? servedDepartments(tree) : undefined,
   )
@@ -152,6 +152,4 @@ export async function askReach(
 
 /** Codes of the departments that the content serves. */
 const servedDepartments = (tree: ContentTree) =>
-  (
-    tree.record('area.json') as { readonly departments: readonly { readonly code: string }[] }
-  ).departments.map(({ code }) => code)
+  singleIn(tree.records, 'area').departments.map(({ code }) => code)
