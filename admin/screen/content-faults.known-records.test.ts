@@ -8,7 +8,7 @@ const { config } = editorConfig({
   folder: 'content',
   vocabulary: vocabularyOf(readContent('e2e/second-firm/content', [])),
   brand: 'Toits Neufs',
-  kinds: ['firm', 'prices', 'figures'],
+  kinds: ['firm', 'area', 'prices', 'figures'],
   lists: { price: [], category: [], tradeHome: [], commune: [] },
   pictures: {},
   siteUrl: 'http://localhost:3000',
@@ -34,12 +34,15 @@ test('a fault names the record and the field as the screen does, and leads to th
       { file: 'content/prices.json', field: 'prices.tuile-neuve.from', message },
       { file: 'content/figures.json', field: 'figures.delai.devis.text', message },
       { file: 'content/jobs/grange-du-bugue.json', message },
+      // The check asks an owner for the place of a town that no register knows.
+      { file: 'content/area.json', field: 'departments[0].cities[1].coordinates.lat', message },
     ),
   ).toEqual([
     'Services › toits-neufs › Onglets : ce que nous faisons › n° 2 › Métier vers lequel « En savoir plus » mène : n’existe pas',
     'Prix et délais › Prix › tuile-neuve › À partir de : n’existe pas',
     'Prix et délais › Délais et mesures › delai.devis › Comme les textes le disent : n’existe pas',
     'Chantiers › grange-du-bugue : n’existe pas',
+    expect.stringMatching(/ › Communes › n° 2 › Coordonnées, en degrés › Latitude : n’existe pas$/),
   ])
   expect(document.querySelector('li a')?.getAttribute('href')).toBe(
     '#/collections/service/entries/toits-neufs',

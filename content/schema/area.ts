@@ -21,9 +21,9 @@ const city = ({ prose }: Vocabulary) =>
             'Où son nom se place sur notre carte, s’il y tient ; sans cela, où il y a de la place.',
         }),
       coordinates: coordinates().readonly().optional().meta({
-        label: 'Coordonnées',
-        hidden: true,
-        description: 'Pour une grande ville que le répertoire des communes ne place pas.',
+        label: 'Coordonnées, en degrés',
+        description:
+          'Pour une grande ville que le répertoire des communes ne place pas : 45,18 et 0,72 près de Périgueux.',
       }),
       description: prose()
         .optional()

@@ -95,7 +95,10 @@ export const icon = () => z.enum(iconNames).meta({ label: 'Pictogramme', choices
 
 /** Latitude and longitude in degrees. */
 export const coordinates = () =>
-  z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+  z.strictObject({
+    lat: z.number().min(-90).max(90).meta({ label: 'Latitude' }),
+    lng: z.number().min(-180).max(180).meta({ label: 'Longitude' }),
+  })
 
 /** A list with at least one entry: its heading must not stand above nothing. */
 export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly()

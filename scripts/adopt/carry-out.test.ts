@@ -37,7 +37,7 @@ const textsOf = () => openTexts(folder, records).map(({ at, what }) => `${at}: $
 
 test('texts that speak of several are to be written anew where one is left, whatever is counted', () => {
   const several = ['note: Écrire : [délai à compléter]']
-  const ownList = "stepsTitle: « {nombre.steps} étapes » : il n'en reste qu'un, accordez la phrase"
+  const ownList = "stepsTitle: « {nombre.steps} étapes » : il n'y en a qu'un, accordez la phrase"
   expect(textsOf()).toEqual([ownList, ...several])
 
   const [first, ...others] = readdirSync(path.join(folder, 'services'))
@@ -48,7 +48,7 @@ test('texts that speak of several are to be written anew where one is left, what
   const switches = { ...record.switches, projectManagement: false }
   writeFileSync(firm, JSON.stringify({ ...record, switches }))
   expect(textsOf()).toContain(
-    "services.lead: « {Nombre.prestations} façons » : il n'en reste qu'un, accordez la phrase",
+    "services.lead: « {Nombre.prestations} façons » : il n'y en a qu'un, accordez la phrase",
   )
 })
 

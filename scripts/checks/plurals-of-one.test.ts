@@ -13,16 +13,16 @@ test('a text that speaks of several where one is left is named before the site g
       lead: '{Nombre.services} services, un seul numéro.',
       steps: [{ title: 'La visite' }],
       stepsTitle: 'En {nombre.steps} étapes',
-      note: '{Nombre.steps} fois, {nombre.steps} étape.',
+      note: '{Nombre.steps} fois, {nombre.steps} étape, {nombre.steps} km plus loin.',
     }
     const said = () =>
       launchReport(disagreeingTexts(folder, [{ file: 'content/pages/home.json', record }]))
     const ownList =
-      "content/pages/home.json: stepsTitle dit « {nombre.steps} étapes » : il n'en reste qu'un, accordez la phrase"
+      "content/pages/home.json: stepsTitle dit « {nombre.steps} étapes » : il n'y en a qu'un, accordez la phrase"
     expect(said()).toContain(`── Phrases à accorder avec ce qu’elles comptent : 1\n${ownList}`)
     const [, ...others] = readdirSync(path.join(folder, 'services'))
     for (const file of others) rmSync(path.join(folder, 'services', file))
-    expect(said()).toContain("lead dit « {Nombre.services} services » : il n'en reste qu'un")
+    expect(said()).toContain("lead dit « {Nombre.services} services » : il n'y en a qu'un")
   } finally {
     rmSync(path.dirname(folder), { recursive: true })
   }

@@ -3,9 +3,9 @@ import { readContentOrThrow, type ContentRecord } from './content-records'
 import type { Finding } from './launch-report'
 import { textPlacesIn } from './record-places'
 
-/** A count that a text names, and more than one of what it counts. */
+/** A count that a text names, and more than one of what it counts; the symbol of a unit stays as it is. */
 const severalOf =
-  /\{(?:[nN]ombre|chiffre)\.([\w.-]+)\}\s+(?:\p{L}+\s+)?(?!fois|mois)\p{L}+[sx](?!\p{L})/gu
+  /\{(?:[nN]ombre|chiffre)\.([\w.-]+)\}\s+(?!(?:km|m|h)(?!\p{L}))(?:\p{L}+\s+)?(?!fois|mois)\p{L}+[sx](?!\p{L})/gu
 
 /** What to do about the words of a text that speak of several where one is left. */
 export function pluralsOfOne(
@@ -13,7 +13,7 @@ export function pluralsOfOne(
   count: (name: string) => number | undefined,
 ): readonly string[] {
   return [...text.matchAll(severalOf)].flatMap(([said, name = '']) =>
-    count(name) === 1 ? [`« ${said} » : il n'en reste qu'un, accordez la phrase`] : [],
+    count(name) === 1 ? [`« ${said} » : il n'y en a qu'un, accordez la phrase`] : [],
   )
 }
 
