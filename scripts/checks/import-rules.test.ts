@@ -84,7 +84,7 @@ const allowed: [file: string, statement: string][] = [
 function lint(cases: [file: string, statement: string][]): string[] {
   const house = mkdtempSync(path.join(tmpdir(), 'import-rules-'))
   try {
-    for (const file of ['.oxlintrc.json', 'scripts/checks/rooms.mjs'])
+    for (const file of ['.oxlintrc.json', 'scripts/checks/import-rules.mjs'])
       cpSync(file, path.join(house, file))
     const files = cases.map(([file, statement], index) => {
       const [, type, name] = /^import (type )?\{ (\w+) \}/.exec(statement) ?? []
@@ -103,7 +103,7 @@ function lint(cases: [file: string, statement: string][]): string[] {
       diagnostics: { filename: string; code: string }[]
       number_of_files: number
     }
-    // With the rule of the rooms.
+    // With our own rule.
     expect(seen).toBe(files.length + 1)
     return files.map((own) =>
       diagnostics
@@ -120,7 +120,7 @@ test('the linter refuses every import that the house forbids, and allows the oth
   const results = lint([...forbidden, ...allowed])
   forbidden.forEach(([file, statement], index) =>
     expect(`${file}: ${statement} → ${results[index]}`).toMatch(
-      /rooms\(may-import\)|no-restricted-imports|import\(no-nodejs-modules\)/,
+      /import-rules\(may-import\)|no-restricted-imports|import\(no-nodejs-modules\)/,
     ),
   )
   allowed.forEach(([file, statement], index) =>

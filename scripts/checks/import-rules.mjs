@@ -3,8 +3,8 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-const rooms = ['admin', 'app', 'components', 'content', 'e2e', 'lib', 'relay', 'scripts']
-const allBut = (...allowed) => rooms.filter((room) => !allowed.includes(room))
+const folders = ['admin', 'app', 'components', 'content', 'e2e', 'lib', 'relay', 'scripts']
+const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder))
 
 /** Folder → what it may not import. */
 const forbidden = {
@@ -54,22 +54,22 @@ const withoutEnding = (file) => file.replace(/\.tsx?$/, '')
 const mayImport = {
   create(context) {
     const importer = path.relative(root, context.filename).replaceAll(path.sep, '/')
-    const folders = Object.keys(forbidden).filter((folder) => liesIn(folder)(importer))
-    if (folders.length === 0) return {}
+    const within = Object.keys(forbidden).filter((folder) => liesIn(folder)(importer))
+    if (within.length === 0) return {}
 
     function check(node) {
       const source = node?.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : node?.value
       const file = typeof source === 'string' && named(source, importer)
       if (!file) return
-      const refused = folders.some(
+      const refused = within.some(
         (folder) =>
           forbidden[folder].some((from) => liesIn(from)(file)) &&
-          !(excepted[folder] ?? []).some((within) => liesIn(within)(file)),
+          !(excepted[folder] ?? []).some((from) => liesIn(from)(file)),
       )
       if (refused)
         context.report({
           node,
-          message: `${folders.at(-1)}/ may not import ${file}. See "Where things live" in the README.`,
+          message: `${within.at(-1)}/ may not import ${file}. See "Where things live" in the README.`,
         })
     }
 
@@ -82,6 +82,6 @@ const mayImport = {
   },
 }
 
-const plugin = { meta: { name: 'rooms' }, rules: { 'may-import': mayImport } }
+const plugin = { meta: { name: 'import-rules' }, rules: { 'may-import': mayImport } }
 
 export default plugin
