@@ -1,4 +1,4 @@
-import { limitsWithin } from './sign-limits'
+import { limitsWithin } from './character-limits'
 
 test('limits are found wherever a record holds a text, and the firm’s name takes its part of a title', () => {
   const title = { type: 'string', longest: 65, besideBrand: true }

@@ -1,19 +1,19 @@
 /** Reads from a schema which texts of a record have a limit. Pure. */
 import { textKey } from '../screen/record-format'
-import type { SignLimits } from '../screen/sign-limits'
+import type { CharacterLimits } from '../screen/character-limits'
 import type { RecordSchema } from './record-schema'
 
 /** Limits by the path of a field, with a star for the number of an entry: « pairs.*.title ». */
-export type LimitsByPlace = Readonly<Record<string, SignLimits>>
+export type LimitsByPlace = Readonly<Record<string, CharacterLimits>>
 
 /**
  * The limits of one text; undefined where it has none.
  * @param brand the firm's name, which counts in the length of a title.
  */
-export function signLimitsOf(
+export function characterLimitsOf(
   { shortest, longest, besideBrand }: RecordSchema,
   brand: string,
-): SignLimits | undefined {
+): CharacterLimits | undefined {
   if (shortest === undefined && longest === undefined) return undefined
   const most = longest && besideBrand ? longest - ` | ${brand}`.length : longest
   return {
@@ -24,7 +24,7 @@ export function signLimitsOf(
 
 /** Every limit within a record. @param at the path of the record's part that the schema describes. */
 export function limitsWithin(schema: RecordSchema, brand: string, at = ''): LimitsByPlace {
-  const own = signLimitsOf(schema, brand)
+  const own = characterLimitsOf(schema, brand)
   const below = (name: string) => (at ? `${at}.${name}` : name)
   const { properties = {}, items, additionalProperties: entry, anyOf = [] } = schema
   const isGroup = entry && entry.type === 'object'

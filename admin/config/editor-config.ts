@@ -5,7 +5,7 @@ import { paths, projectManagementSlug } from '../../lib/addresses/paths'
 import { collections, singles, type SingleKind } from '../../lib/site/content/kinds'
 import { fieldsOf, nameOf, type Drawing, type Option } from './field'
 import { recordSchema, type RecordSchema } from './record-schema'
-import { limitsWithin, type LimitsByPlace } from './sign-limits'
+import { limitsWithin, type LimitsByPlace } from './character-limits'
 
 /** The settings from which the screen is configured. */
 export interface EditorSetting {
@@ -31,7 +31,7 @@ export interface EditorConfig {
   readonly config: CmsConfig
   /** How the files of each kind are read and written (`admin/screen/record-format.ts`). */
   readonly schemas: Readonly<Record<string, RecordSchema>>
-  /** By kind of record, how many signs its texts may have. */
+  /** By kind of record, how many characters its texts may have. */
   readonly limits: Readonly<Record<string, LimitsByPlace>>
   /** What each picture shows, by id. */
   readonly pictures: Readonly<Record<string, string>>

@@ -220,7 +220,7 @@ test('a list of what nothing describes is refused', () => {
   expect(() => fieldOf(drawing, 'x', schema, 'record.x')).toThrow('what it holds')
 })
 
-test('signs are counted but in a text that names an amount, whose length is not known here', () => {
+test('characters are counted but in a text that names an amount, whose length is not known here', () => {
   const { pattern } = drawn(z.string().meta({ label: 'X', shortest: 3, longest: 5 })) as {
     pattern: [string, string]
   }

@@ -9,9 +9,9 @@ import {
   textKey,
 } from '../screen/record-format'
 import { upperFirst } from '../../lib/text/typography'
-import { limitsSaid, type SignLimits } from '../screen/sign-limits'
+import { limitsSaid, type CharacterLimits } from '../screen/character-limits'
 import type { RecordSchema } from './record-schema'
-import { signLimitsOf } from './sign-limits'
+import { characterLimitsOf } from './character-limits'
 
 /** An entry of a list to choose from. */
 export interface Option {
@@ -192,7 +192,7 @@ function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
   if (format) throw new Error(`${at}: the screen has no field for the format « ${format} ».`)
   if (pattern && !refusal)
     throw new Error(`${at}: the schema has a pattern, and no refusal that says it in words.`)
-  const limits = signLimitsOf(schema, brand)
+  const limits = characterLimitsOf(schema, brand)
   return {
     widget: widget === 'text' ? ('text' as const) : ('string' as const),
     use_emoji_autocomplete: false,
@@ -205,7 +205,7 @@ function textOf({ brand }: Drawing, schema: RecordSchema, at: string) {
  * The pattern that refuses a text that is too short or too long, with its refusal. A text that names an
  * amount is left to the check of the content, which knows how long the amount is.
  */
-function refusalOf(limits: SignLimits): [string, string] {
+function refusalOf(limits: CharacterLimits): [string, string] {
   const { shortest = 0, longest = '' } = limits
   return [`^(?:[^{]{${shortest},${longest}}|[\\s\\S]*\\{[\\s\\S]*)$`, limitsSaid(limits)]
 }

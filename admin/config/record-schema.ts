@@ -17,7 +17,7 @@ interface Meta {
   readonly choices?: Readonly<Record<string, string>>
   /** The words with which a text that does not match the pattern is refused. */
   readonly refusal?: string
-  /** The fewest and the most signs of a text. */
+  /** The fewest and the most characters of a text. */
   readonly shortest?: number
   readonly longest?: number
   /** The firm's name is added to the text, and counts in `longest`. */

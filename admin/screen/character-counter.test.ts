@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 import { fireEvent } from '@testing-library/dom'
-import { countSignsWithin } from './sign-counter'
+import { countCharactersWithin } from './character-counter'
 
 const places = {
   config: {
@@ -26,21 +26,21 @@ function draw(...keyPaths: readonly string[]): (HTMLInputElement | undefined)[] 
   )
   document.body.innerHTML = `<p id="counted"></p><main>${groups.join('')}</main>`
   said = document.querySelector<HTMLElement>('#counted')!
-  countSignsWithin(document.querySelector('main')!, said, places)
+  countCharactersWithin(document.querySelector('main')!, said, places)
   return [...document.querySelectorAll('input')]
 }
 const typed = (input: HTMLInputElement, value: string) =>
   fireEvent.input(input, { target: { value } })
-const signsOf = (input: HTMLInputElement) => input.closest('section')?.querySelector('.signs')
+const countOf = (input: HTMLInputElement) => input.closest('section')?.querySelector('.characters')
 
 beforeAll(() => jest.useFakeTimers())
 afterAll(() => jest.useRealTimers())
 
-test('what is left is shown at each sign, and said once typing pauses', () => {
+test('what is left is shown at each character, and said once typing pauses', () => {
   location.hash = '#/collections/job/new'
   const [title] = draw('title') as [HTMLInputElement]
   fireEvent.focusIn(title)
-  const shown = signsOf(title)
+  const shown = countOf(title)
   expect(shown).toHaveTextContent('5 signes au plus, il en reste 5')
   expect(title).toHaveAccessibleDescription('5 signes au plus, il en reste 5')
   for (const value of ['a', 'ab', 'abc']) {
@@ -63,14 +63,14 @@ test('an entry of a list, and a record that a dialog makes, have the limits of t
     HTMLInputElement,
   ]
   typed(entry, 'abc')
-  expect(signsOf(entry)).toHaveTextContent('8 signes au plus, il en reste 5')
+  expect(countOf(entry)).toHaveTextContent('8 signes au plus, il en reste 5')
   typed(other, 'abc')
-  expect(signsOf(other)).toBeNull()
+  expect(countOf(other)).toBeNull()
 
   location.hash = '#/collections/job/entries/grange'
   const [alt] = draw('alt') as [HTMLInputElement]
   typed(alt, 'abc')
-  expect(signsOf(alt)).toBeNull()
+  expect(countOf(alt)).toBeNull()
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-labelledby', 'made')
   dialog.innerHTML =
@@ -78,7 +78,7 @@ test('an entry of a list, and a record that a dialog makes, have the limits of t
   document.querySelector('main')!.append(dialog)
   dialog.append(alt.closest('section')!)
   typed(alt, 'abcd')
-  expect(signsOf(alt)).toHaveTextContent('20 signes au moins, il en manque 16')
+  expect(countOf(alt)).toHaveTextContent('20 signes au moins, il en manque 16')
 })
 
 test('a text that another control has changed is counted anew', () => {
@@ -87,5 +87,5 @@ test('a text that another control has changed is counted anew', () => {
   typed(title, 'abcd')
   title.value = 'a'
   fireEvent.focusIn(other)
-  expect(signsOf(title)).toHaveTextContent('il en reste 4')
+  expect(countOf(title)).toHaveTextContent('il en reste 4')
 })

@@ -1,6 +1,6 @@
-/** Shows below a text that has limits how many signs are left, while it is typed. */
+/** Shows below a text that has limits how many characters are left, while it is typed. */
 import type { EditorConfig } from '../config/editor-config'
-import { countSigns, type SignLimits } from './sign-limits'
+import { countCharacters, type CharacterLimits } from './character-limits'
 
 type Places = Pick<EditorConfig, 'config' | 'limits'>
 
@@ -14,7 +14,7 @@ const pausedMs = 1000
 let made = 0
 
 const texts = 'input, textarea'
-const counters = '.signs'
+const counters = '.characters'
 
 /**
  * Adds a counter to each text with limits when it first gets the focus. The counter is the description of
@@ -22,7 +22,11 @@ const counters = '.signs'
  * @param root where fields appear and disappear: the document's body.
  * @param said the live region in which a screen reader announces what is left.
  */
-export function countSignsWithin(root: HTMLElement, said: Element | null, places: Places): void {
+export function countCharactersWithin(
+  root: HTMLElement,
+  said: Element | null,
+  places: Places,
+): void {
   let pause: ReturnType<typeof setTimeout> | undefined
   const onField = ({ target, type }: Event) => {
     // Other texts too: another control may have changed them, such as « Annuler les modifications ».
@@ -45,7 +49,7 @@ function counterOf(text: HTMLElement, places: Places): HTMLElement | undefined {
   if (there) return there
   const counter = document.createElement('p')
   counter.className = counters.slice(1)
-  counter.id = `signs-${++made}`
+  counter.id = `characters-${++made}`
   group.append(counter)
   text.setAttribute('aria-describedby', counter.id)
   recount(counter, places)
@@ -57,13 +61,13 @@ function recount(counter: HTMLElement, places: Places): void {
   const text = group?.querySelector<HTMLInputElement | HTMLTextAreaElement>(texts)
   const limits = group && limitsAt(group, places)
   if (!text || !limits) return
-  const { said, within } = countSigns(limits, text.value)
+  const { said, within } = countCharacters(limits, text.value)
   counter.textContent = said
   counter.dataset.within = String(within)
 }
 
 /** The limits of the field that a group of the CMS shows; undefined where it has none. */
-function limitsAt(group: HTMLElement, { config, limits }: Places): SignLimits | undefined {
+function limitsAt(group: HTMLElement, { config, limits }: Places): CharacterLimits | undefined {
   const place = (group.dataset.keyPath ?? '').replace(/(?<=\.|^)\d+(?=\.|$)/g, '*')
   return limits[kindOf(group, config)]?.[place]
 }

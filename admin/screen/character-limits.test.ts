@@ -1,4 +1,4 @@
-import { countSigns, limitsSaid } from './sign-limits'
+import { countCharacters, limitsSaid } from './character-limits'
 
 const both = { shortest: 110, longest: 160 }
 
@@ -12,13 +12,13 @@ test.each([
   [{ longest: 57 }, 50, '57 signes au plus, il en reste 7', true],
   [{ shortest: 20 }, 12, '20 signes au moins, il en manque 8', false],
   [{ shortest: 20 }, 34, '20 signes au moins, il y en a 34', true],
-])('of %j, %i signs typed: « %s »', (limits, count, said, within) => {
-  expect(countSigns(limits, 'a'.repeat(count))).toEqual({ said, within })
+])('of %j, %i characters typed: « %s »', (limits, count, said, within) => {
+  expect(countCharacters(limits, 'a'.repeat(count))).toEqual({ said, within })
 })
 
-test('spaces around a text are not its signs, and a text that names an amount is left to the check', () => {
-  expect(countSigns({ longest: 5 }, ' abcde ').within).toBe(true)
-  expect(countSigns({ longest: 5 }, 'dès {prix.peinture} le m²')).toEqual({
+test('spaces around a text are not its characters, and a text that names an amount is left to the check', () => {
+  expect(countCharacters({ longest: 5 }, ' abcde ').within).toBe(true)
+  expect(countCharacters({ longest: 5 }, 'dès {prix.peinture} le m²')).toEqual({
     said: '5 signes au plus, comptés avec ce qui remplace les accolades',
     within: true,
   })

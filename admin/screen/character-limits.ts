@@ -1,29 +1,29 @@
 /** Compares the length of a text with its limits and puts the result into words. Pure. */
 
-/** The fewest and the most signs of a text; a missing one sets no limit. */
-export interface SignLimits {
+/** The fewest and the most characters of a text; a missing one sets no limit. */
+export interface CharacterLimits {
   readonly shortest?: number
   readonly longest?: number
 }
 
 /** Puts limits into words, such as « 110 à 160 signes ». */
-export function limitsSaid({ shortest, longest }: SignLimits): string {
+export function limitsSaid({ shortest, longest }: CharacterLimits): string {
   if (longest === undefined) return `${shortest ?? 0} signes au moins`
   return shortest ? `${shortest} à ${longest} signes` : `${longest} signes au plus`
 }
 
 /** The length of a text compared with its limits. */
-export interface SignCount {
+export interface CharacterCount {
   /** Such as « 110 à 160 signes, il en reste 12 ». */
   readonly said: string
   readonly within: boolean
 }
 
 /**
- * Says how many signs are left, missing or too many. The length of a text that names an amount depends on
+ * Says how many characters are left, missing or too many. The length of a text that names an amount depends on
  * that amount, which only the check of the content knows.
  */
-export function countSigns(limits: SignLimits, typed: string): SignCount {
+export function countCharacters(limits: CharacterLimits, typed: string): CharacterCount {
   const { shortest = 0, longest = Infinity } = limits
   const text = typed.trim()
   const count = text.length

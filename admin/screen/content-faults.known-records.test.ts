@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import type { ContentFault } from '@/lib/site/content/faults'
 import { readContent, vocabularyOf } from '@/lib/site/content/raw-content'
 import { editorConfig } from '../config/editor-config'
-import { afterSave, asItOpens, showFaults, type ContentFault } from './content-faults'
+import { afterSave, asItOpens, showFaults } from './content-faults'
 
 const { config } = editorConfig({
   backend: { name: 'test-repo' },

@@ -1,14 +1,8 @@
 /** Shows below the screen what the check of the content finds, as it opens and after each save. */
 import type { CmsConfig } from '@sveltia/cms'
+import type { ContentFault } from '../../lib/site/content/faults'
 import { upperFirst } from '../../lib/text/typography'
 import { faultPlace } from './fault-places'
-
-/** A fault as `npm run check-content` names it. */
-export interface ContentFault {
-  readonly file: string
-  readonly field?: string
-  readonly message: string
-}
 
 /**
  * Shows the faults, or removes them where there are none; a live region announces the title.

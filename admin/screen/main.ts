@@ -4,18 +4,13 @@
  */
 import CMS from '@sveltia/cms'
 import type { EditorConfig } from '../config/editor-config'
-import {
-  afterSave,
-  asItOpens,
-  showFaults,
-  type ContentFault,
-  type FaultsTitle,
-} from './content-faults'
+import { afterSave, asItOpens, showFaults, type FaultsTitle } from './content-faults'
+import type { ContentFault } from '../../lib/site/content/faults'
 import { registerPagePreviews } from './page-preview'
 import { countInFrench } from './list-counts'
 import { showPictures } from './picture-choices'
 import { readRecordText, recordText } from './record-format'
-import { countSignsWithin } from './sign-counter'
+import { countCharactersWithin } from './character-counter'
 import { nameWhatIsDrawn } from './spoken-names'
 import { sayUnanswered } from './unanswered'
 
@@ -60,7 +55,7 @@ for (const [kind, schema] of Object.entries(schemas))
     toFile: (value) => recordText(schema, value),
   })
 registerPagePreviews(pages, config.site_url ?? location.origin)
-countSignsWithin(document.body, document.querySelector('#counted'), { config, limits })
+countCharactersWithin(document.body, document.querySelector('#counted'), { config, limits })
 nameWhatIsDrawn(document.body)
 countInFrench(document.body)
 const choices = showPictures(document.body, pictures)
