@@ -169,6 +169,13 @@ test('unknown fields by the hundred are refused, fifty are kept', async () => {
   expect(answer.status).toBe(400)
   expect(answer.text).toContain('la limite est de 50')
   expect((await post(relay, many(2_000))).status).toBe(400)
+  // File controls that were left empty, of which a form has one or two.
+  const empty = Array.from(
+    { length: 2_000 },
+    () => [disposition('name="Photo"; filename=""'), ''] as const,
+  )
+  const files = multipartOf([[disposition('name="Nom"'), 'x'], ...empty])
+  expect((await postBody(relay, [files])).status).toBe(400)
   expect(await relay.stored()).toHaveLength(1)
 })
 

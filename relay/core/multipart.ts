@@ -50,6 +50,10 @@ type Take = (chunk: Uint8Array) => void
  */
 class FormParser {
   readonly #dicer: Dicer
+  /** What stands between two parts. */
+  readonly #delimiter: string
+  /** How many parts of any kind have begun. */
+  #begun = 0
   readonly #parts: FormPart[] = []
   readonly #ends: Promise<unknown>[] = []
   readonly #parsed: Promise<void>
@@ -69,10 +73,14 @@ class FormParser {
     // It may fail before anybody waits for it.
     this.#parsed.catch(() => {})
     this.#dicer = dicer
+    this.#delimiter = `\r\n--${boundary}`
   }
 
   /** Throws what is wrong with the parts that have begun so far. */
   write(chunk: Uint8Array): void {
+    // Each part takes a hundred times what its bytes take: thousands are not even taken apart.
+    const delimiters = new TextDecoder('latin1').decode(chunk).split(this.#delimiter).length - 1
+    if (delimiters > this.#most) throw tooManyFields(this.limits.fields)
     this.#dicer.write(chunk)
     if (this.#fault !== undefined) throw this.#fault
   }
@@ -86,12 +94,19 @@ class FormParser {
     return this.#parts
   }
 
+  /** The most parts of a form, where each control for photos may be empty too. */
+  get #most(): number {
+    return this.limits.fields + 2 * this.limits.photos
+  }
+
   #takePart(stream: NodeJS.ReadableStream): void {
     const part: FormPart = { name: undefined, value: new Pieces() }
     let take: Take = (chunk) => part.value.add(chunk)
     this.#parts.push(part)
     this.#ends.push(new Promise((resolve) => stream.once('end', resolve)))
-    if (this.#parts.length > this.limits.fields) this.#fault ??= tooManyFields(this.limits.fields)
+    this.#begun += 1
+    if (this.#parts.length > this.limits.fields || this.#begun > this.#most)
+      this.#fault ??= tooManyFields(this.limits.fields)
     stream.on('header', (header: Record<string, string[]>) => {
       try {
         const { name, isFile } = readDisposition(
