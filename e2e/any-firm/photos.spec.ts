@@ -100,10 +100,11 @@ const kept = (page: Page) =>
       }),
   )
 
-test('a relay that takes no photos: told so, the request leaves without them, and the page says where to send them', async ({
+test('a relay that takes no photos, or cannot keep them: told so, the request leaves without them, and the page says where to send them', async ({
   page,
   expectedProblems,
 }) => {
+  const small = await smallPhoto()
   expectedProblems.push(...failedSend)
   await page.route(
     relayUrl,
@@ -113,10 +114,7 @@ test('a relay that takes no photos: told so, the request leaves without them, an
   )
   await page.goto(paths.quote)
   await fillAll(page, 'sans-photos')
-  await control(page).setInputFiles([
-    jpeg('a.jpg', await smallPhoto()),
-    jpeg('b.jpg', Buffer.from('JFIF')),
-  ])
+  await control(page).setInputFiles([jpeg('a.jpg', small), jpeg('b.jpg', Buffer.from('JFIF'))])
   await expect(ready(page)).toHaveCount(1)
   await expect(list(page).filter({ hasText: 'b.jpg' })).toContainText('Ce navigateur ne peut pas')
 
@@ -133,6 +131,23 @@ test('a relay that takes no photos: told so, the request leaves without them, an
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByText('Une photo n’est pas partie avec votre demande')).toBeVisible()
   expect(leadsFrom('sans-photos@exemple.test')).toHaveLength(1)
+
+  // Another takes the request, and says that it could not keep the photos.
+  await page.route(
+    relayUrl,
+    (route) =>
+      route.fulfill({
+        body: '{"success":true,"photos":0}',
+        headers: { 'access-control-allow-origin': siteOrigin },
+      }),
+    { times: 1 },
+  )
+  await fillAll(page, 'photos-perdues')
+  await control(page).setInputFiles(['c.jpg', 'd.jpg'].map((name) => jpeg(name, small)))
+  await expect(ready(page)).toHaveCount(2)
+  await send(page)
+  await expect(page.getByText('2 photos ne sont pas parties avec votre demande')).toBeVisible()
+  await expect(thanks(page)).toBeVisible()
 })
 
 test('photos that were not ready when the page was left are named as lost, and with the thanks', async ({
