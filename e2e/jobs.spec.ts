@@ -6,6 +6,7 @@ import { costText, jobPictures } from '@/lib/site/jobs'
 import { pictureSource } from '@/lib/site/pictures'
 import { modelJob } from '@/scripts/checks/model-pages'
 import { expect, test } from './test'
+import { listenToPage } from './what-is-heard'
 
 test.skip(jobs.length === 0, 'the firm shows no job')
 
@@ -33,6 +34,7 @@ for (const javaScriptEnabled of [true, false])
     test('the list of jobs filters by service, trade and commune together, and says how many are left', async ({
       page,
     }) => {
+      const told = javaScriptEnabled ? await listenToPage(page) : undefined
       await page.goto(paths.jobs)
       const shown = page.locator('.jobs li:visible')
       await expect(shown).toHaveCount(jobs.length)
@@ -43,6 +45,10 @@ for (const javaScriptEnabled of [true, false])
           await choice.selectOption(key)
           const left = jobs.filter((job) => facets.keysOf(job).includes(key))
           await expect(shown.getByRole('heading')).toHaveText(left.map(({ title }) => title))
+          const words = `Chantiers montrés : ${left.length}`
+          // By the style sheet where there is no script to tell it.
+          if (told) expect((await told(words)).at(-1)).toMatchObject({ by: 'region', surely: true })
+          else expect(await heard(page)).toContain(`${left.length}`)
         }
         await choice.selectOption('')
       }
@@ -56,7 +62,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('combobox', { name: 'Service' }).selectOption(service.key)
       await page.getByRole('combobox', { name: 'Commune' }).selectOption(elsewhere.key)
       await expect(shown).toHaveCount(0)
-      expect(await heard(page)).toContain('aucun, élargissez un des choix')
+      expect((await heard(page)).join()).toContain('aucun, élargissez un des choix')
+      if (told) expect(await told('aucun, élargissez')).toHaveLength(1)
       await page.getByRole('link', { name: 'Tout montrer' }).click()
       await expect(shown).toHaveCount(jobs.length)
       await expect(page.getByRole('link', { name: 'Tout montrer' })).toHaveCount(0)

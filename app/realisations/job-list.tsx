@@ -6,12 +6,16 @@ import { paths } from '@/lib/addresses/paths'
 import { choicesOf, type FacetOption, type JobFacets } from '@/lib/site/job-facets'
 import { showJob } from '../show-jobs'
 
+/** As in the counter of `app/styles/jobs.css`, which a script replaces. */
+const noJob = 'aucun, élargissez un des choix'
+
 /** How many jobs of a long list have a picture in every size. */
 const inFull = 6
 
 /**
  * The list of jobs under its three filters, which work together. The style sheet filters, by the choice's key
- * among the classes of each job, and counts what is left: nothing here waits for a script.
+ * among the classes of each job, and counts what is left: nothing here waits for a script. One in the head
+ * (`lib/head/job-count.ts`) says the number to screen readers.
  */
 export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFacets }) {
   const filtered = choicesOf(facets) > 0
@@ -31,8 +35,8 @@ export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFac
       />
       {filtered && (
         <div className="flex flex-wrap items-center gap-x-8">
-          <p role="status" className="job-count">
-            Chantiers montrés :{' '}
+          <p role="status" className="job-count" data-none={noJob} suppressHydrationWarning>
+            {'Chantiers montrés : '}
           </p>
           {/* The page anew: what is reset without a form, or a script, is reset so. */}
           <TextLink href={paths.jobs}>Tout montrer</TextLink>

@@ -1,4 +1,5 @@
 import type { PictureSource } from '@/lib/site/pictures'
+import { french } from '@/lib/text/typography'
 import { IllustrationNote, Picture, widthOnPhones } from './picture'
 
 /**
@@ -28,7 +29,8 @@ export function BeforeAfter({
           type="range"
           defaultValue={50}
           autoComplete="off"
-          aria-label="Part de l’image d’avant, en pourcentage"
+          // Several on one page must not share a name.
+          aria-label={french(`Part de l’image d’avant, en pourcentage : ${before.alt}`)}
         />
         <span aria-hidden="true" />
       </div>

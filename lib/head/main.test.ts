@@ -5,6 +5,7 @@ const page: PageNeeds = {
   late: false,
   priced: false,
   compared: false,
+  filtered: false,
   panels: false,
   held: true,
   draft: true,

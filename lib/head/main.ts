@@ -11,6 +11,7 @@ import { hasDraft, issueEarlyToken, keepDraft } from './early-draft'
 import { holdPresses } from './held-press'
 import { ask, askAgain, hasFailed, showFailure, start } from './late-scripts'
 import { isDrawnAhead, root, whenShown } from './listen'
+import { countJobs } from './job-count'
 import { closeMenu } from './menu'
 import { answerPanels } from './panels'
 import { startWhenReached } from './reach'
@@ -34,6 +35,8 @@ if (page.panels) answerPanels()
 if (page.priced) listenToAreas()
 
 if (page.compared) moveEdges()
+
+if (page.filtered) countJobs()
 
 // The 404 page is awake at once.
 if (page.late) startWhenReached()

@@ -6,6 +6,8 @@ export interface PageNeeds {
   readonly priced: boolean
   /** Pictures of before and after, with an edge to move. */
   readonly compared: boolean
+  /** A list of jobs under its filters. */
+  readonly filtered: boolean
   /** Tabs or questions. */
   readonly panels: boolean
   /** A form or a gallery, whose presses are held until React listens. */

@@ -18,6 +18,7 @@ const plainKind = {
   late: false,
   priced: true,
   compared: true,
+  filtered: true,
   panels: false,
   held: true,
   draft: false,
