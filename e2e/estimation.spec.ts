@@ -9,6 +9,7 @@ import { french } from '@/lib/text/typography'
 import { templates } from '@/scripts/checks/model-pages'
 import { field, fillAll, send } from './estimation-page'
 import { leadsFrom } from './leads'
+import { failure, faults } from './quote-page'
 import { foreignOrigin, relayUrl } from './site'
 import { expect, failedSend, holdBack, test } from './test'
 
@@ -96,7 +97,7 @@ test('an empty form shows the banner and every message, and sends nothing', asyn
   })
   await page.goto(paths.estimation)
   await send(page)
-  const links = page.getByRole('alert').filter({ hasText: banner }).getByRole('link')
+  const links = faults(page).getByRole('link')
   await expect(links).toHaveText([
     'Le prénom est requis',
     'Le nom est requis',
@@ -140,7 +141,7 @@ test('each field of the estimation is refused with its own message, which an edi
       else if (name === 'consent') await control.uncheck()
       else await control.selectOption('')
       await send(page)
-      const links = page.getByRole('alert').filter({ hasText: banner }).getByRole('link')
+      const links = faults(page).getByRole('link')
       await expect(links).toHaveText([message])
       await expect(control).toHaveAttribute('aria-invalid', 'true')
       const asked = estimationForm.fields[name]
@@ -185,16 +186,16 @@ test('origin not allowed, or token missing: the same security notices, nothing s
   page.on('request', (request) => {
     if (request.url() === relayUrl) posts++
   })
-  const alert = page.locator('form').getByRole('alert')
+  const notice = failure(page)
   await page.goto(`${foreignOrigin}${paths.estimation}`)
   await fillAll(page, 'ailleurs')
   await send(page)
-  await expect(alert).toContainText('Demande non autorisée.')
+  await expect(notice).toContainText('Demande non autorisée.')
   await page.goto(paths.estimation)
   await fillAll(page, 'sans-jeton')
   await page.evaluate(() => sessionStorage.removeItem('security-token'))
   await send(page)
-  await expect(alert).toContainText('Session invalide ou expirée.')
+  await expect(notice).toContainText('Session invalide ou expirée.')
   await expect(field(page, 'projectDescription')).toHaveValue(/Ferme à reprendre/)
   expect(posts).toBe(0)
 })
@@ -239,8 +240,8 @@ test('a failed send says « Une erreur est survenue. Veuillez réessayer. » and
   await page.goto(paths.estimation)
   await fillAll(page, 'panne-estimation')
   await send(page)
-  const alert = page.locator('form').getByRole('alert')
-  await expect(alert).toContainText('Une erreur est survenue. Veuillez réessayer.')
+  const notice = failure(page)
+  await expect(notice).toContainText('Une erreur est survenue. Veuillez réessayer.')
   await expect(field(page, 'projectDescription')).toHaveValue(/Ferme à reprendre/)
   expect(consoleProblems.some((text) => text.startsWith('Request not sent:'))).toBe(true)
 })

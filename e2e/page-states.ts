@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
+import { failure, faults } from './quote-page'
 import { relayUrl } from './site'
 import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
 import { firm, home, jobs, serviceArea, services, testimonialOf, trades } from '@/lib/site/catalog'
@@ -95,7 +96,7 @@ function formStates(): PageState[] {
       name: 'every field faulty',
       reach: async (page) => {
         await send(page)
-        await expect(form(page).getByRole('alert').getByRole('link').first()).toBeVisible()
+        await expect(faults(page).getByRole('link').first()).toBeVisible()
       },
     },
     {
@@ -115,7 +116,7 @@ function formStates(): PageState[] {
       name: 'after a failed send, its notice showing',
       reach: async (page) => {
         answer()
-        await expect(form(page).getByRole('alert')).toContainText('Rien de ce que vous avez écrit')
+        await expect(failure(page)).toBeVisible()
         await holdNotice(page)
       },
     },
@@ -470,7 +471,7 @@ const everyVisit: readonly PossibleVisit[] = [
         reach: async (page) => {
           await page.route(await laterScripts(page), (route) => route.abort())
           await send(page)
-          await expect(form(page).getByRole('alert')).toContainText('Un problème est survenu')
+          await expect(failure(page)).toContainText('Un problème est survenu')
         },
       },
     ],

@@ -9,6 +9,7 @@ import { setTextTwiceAsLarge } from './large-text'
 import { leadsFrom } from './leads'
 import {
   description,
+  faults,
   field,
   fillAll,
   notices,
@@ -21,6 +22,7 @@ import {
 } from './quote-page'
 import { relayUrl, siteOrigin } from './site'
 import { expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
+import { listenToPage } from './what-is-heard'
 
 /** The text that is sent along when the box for news is ticked. */
 const wording = quoteForm.fields.marketingConsent.wording.text
@@ -36,15 +38,16 @@ function fieldsOf(request: Request): [string, string][] {
 }
 
 test.describe('rules of the quote form', () => {
-  test('an empty form shows the banner and every message, in order, and sends nothing', async ({
+  test('an empty form shows the banner and every message, in order, tells the banner and the first message once each, and sends nothing', async ({
     page,
   }) => {
     const requests = watchRelay(page)
+    const told = await listenToPage(page)
     await page.goto(paths.quote)
+    await wakeUp(page)
+    await expect(page.locator('form')).toHaveAttribute('data-checked')
     await send(page)
-    const alert = page.getByRole('alert').filter({ hasText: banner })
-    await expect(alert).toBeVisible()
-    await expect(alert.getByRole('link')).toHaveText([
+    await expect(faults(page).getByRole('link')).toHaveText([
       'Le prénom est requis',
       'Le nom est requis',
       'L’email est requis',
@@ -54,6 +57,12 @@ test.describe('rules of the quote form', () => {
       'Vous devez accepter la politique de confidentialité',
     ])
     await expect(field(page, 'firstName')).toBeFocused()
+    expect(await told(banner)).toMatchObject([{ by: 'region', surely: true }])
+    expect(await told('Le prénom est requis')).toMatchObject([{ by: 'focus' }])
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'firstName')).toBeFocused()
+    const twice = [{ by: 'focus' }, { by: 'focus' }]
+    await expect.poll(() => told('Le prénom est requis')).toMatchObject(twice)
     expect(requests).toEqual([])
   })
 
@@ -86,9 +95,7 @@ test.describe('rules of the quote form', () => {
         const right = await control.inputValue()
         await control.fill(value)
         await send(page)
-        await expect(
-          page.getByRole('alert').filter({ hasText: banner }).getByRole('link'),
-        ).toHaveText([message])
+        await expect(faults(page).getByRole('link')).toHaveText([message])
         await expect(control).toHaveAttribute('aria-invalid', 'true')
         await expect(control).toHaveAccessibleDescription(
           [hintOf(name), message].filter(Boolean).join(' '),
@@ -123,7 +130,7 @@ test.describe('rules of the quote form', () => {
     await field(page, 'service').selectOption('')
     await field(page, 'consent').uncheck()
     await send(page)
-    await expect(page.getByRole('alert').filter({ hasText: banner }).getByRole('link')).toHaveText([
+    await expect(faults(page).getByRole('link')).toHaveText([
       'Veuillez sélectionner un service',
       'Vous devez accepter la politique de confidentialité',
     ])
@@ -158,7 +165,7 @@ test.describe('rules of the quote form', () => {
     await fillAll(page, 'corrections')
     await field(page, 'phone').fill('06')
     await send(page)
-    await expect(page.getByRole('alert').filter({ hasText: banner })).toBeVisible()
+    await expect(faults(page)).toBeVisible()
     await field(page, 'phone').pressSequentially(' 12')
     await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText(banner)).toHaveCount(0)
@@ -180,7 +187,7 @@ test.describe('rules of the quote form', () => {
 })
 
 test.describe('a quote that reaches the owner', () => {
-  test('is stored with accents and apostrophes, empties the form, renews the token and thanks', async ({
+  test('is stored with accents and apostrophes, empties the form, renews the token and thanks, in words that are told once', async ({
     page,
   }) => {
     const requests = watchRelay(page)
@@ -188,6 +195,7 @@ test.describe('a quote that reaches the owner', () => {
     page.on('request', (request) => {
       if (request.url() === `${relayUrl}?permission`) permissions.push(request.method())
     })
+    const told = await listenToPage(page)
     await page.goto(paths.quote)
     await expect.poll(() => storedToken(page)).not.toBeNull()
     // Loading the checks, which happens without a touch, must not ask for a permission either.
@@ -203,8 +211,11 @@ test.describe('a quote that reaches the owner', () => {
     await expect(notices(page)).toContainText(
       'Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.',
     )
-    const status = page.getByRole('status').filter({ hasText: 'Demande de devis envoyée' })
-    await expect(status.getByRole('heading')).toBeFocused()
+    await expect(thanks(page)).toBeFocused()
+    for (const words of ['Demande de devis envoyée', 'dans les plus brefs délais'])
+      expect(await told(words)).toMatchObject([{ by: 'focus', surely: true }])
+    // The notice, which says the same, can still be reached and read.
+    await expect(notices(page).getByRole('listitem')).toHaveCount(1)
     await expect(field(page, 'firstName')).toHaveValue('')
     await expect(field(page, 'description')).toHaveValue('')
     await expect(field(page, 'service')).toHaveValue('')
@@ -370,7 +381,7 @@ test.describe('a quote that reaches the owner', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Envoyer ma demande de devis' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(thanks(page).getByRole('heading')).toBeFocused()
+    await expect(thanks(page)).toBeFocused()
     expect(leadsFrom('clavier@exemple.test')).toHaveLength(1)
   })
 
@@ -437,7 +448,7 @@ test('a production page at its own address may send, and at no other', async ({ 
     await page.goto(`${origin}${paths.quote}`)
     await fillAll(page, 'production')
     await send(page)
-    await expect(page.getByRole('status').filter({ hasText: 'envoyée' })).toBeVisible()
+    await expect(thanks(page)).toBeVisible()
     expect(sent).toBe(1)
     await page.unroute(relayUrl)
   }

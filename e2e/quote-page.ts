@@ -56,10 +56,15 @@ export const send = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click()
 
 export const thanks = (page: Page) =>
-  page.locator('form').getByRole('status').filter({ hasText: 'Demande de devis envoyée' })
+  page.locator('form').getByRole('heading', { name: 'Demande de devis envoyée' })
 
 /** The notice that the form shows after a failed attempt to send. */
-export const failure = (page: Page) => page.locator('form').getByRole('alert')
+export const failure = (page: Page) =>
+  page.locator('form').getByRole('group').filter({ hasText: 'Rien de ce que vous avez écrit' })
+
+/** The list of what is missing or wrong, over the fields. */
+export const faults = (page: Page) =>
+  page.getByRole('group', { name: 'Veuillez corriger les erreurs dans le formulaire' })
 
 /** The form's token and creation time, as the JSON text that the browser has stored; null without one. */
 export const storedToken = (page: Page) =>

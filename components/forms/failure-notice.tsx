@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { PhoneButton } from '@/components/sections/phone-button'
 import type { Failed } from '@/lib/forms/send'
@@ -31,18 +31,25 @@ export function FailureNotice({
   retry: () => void
   sendWithoutPhotos: () => void
 }) {
+  const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  // The focus may be on a disabled button, out of sight.
+  // The focus may be on a disabled button, out of sight. What it moves to is said by every screen reader; an
+  // alert would say it a second time.
   useEffect(() => box.current?.focus(), [])
   return (
     <div
       ref={box}
-      role="alert"
+      role="group"
+      aria-labelledby={`${id}-title ${id}-text`}
       tabIndex={-1}
       className="scroll-my-24 rounded-control border-l-4 border-error bg-error-surface px-5 py-4"
     >
-      <p className="font-semibold text-error">{title}</p>
-      <p className="mt-1">{description}</p>
+      <p id={`${id}-title`} className="font-semibold text-error">
+        {title}
+      </p>
+      <p id={`${id}-text`} className="mt-1">
+        {description}
+      </p>
       <p className="mt-3">
         Rien de ce que vous avez écrit n’est perdu
         {kept ? '' : ' tant que cette page reste ouverte'}.{' '}

@@ -16,7 +16,10 @@ export function SentNotice({
   firm: FormFirm
   /** What happens once the firm has called back, in order. */
   afterwards: readonly string[]
-  /** Right after a send the focus may be on a disabled button, out of sight. */
+  /**
+   * Right after a send the focus may be on a disabled button, out of sight. Every screen reader says what it
+   * moves to; some say nothing of a status that comes together with its words.
+   */
   takesFocus: boolean
 }) {
   const { title, description, reference } = details.sent
@@ -30,12 +33,14 @@ export function SentNotice({
     void loadSentDetails().then((loaded) => loaded && setDetails(() => loaded))
   }, [])
   return (
-    <section aria-labelledby={id} className="sent">
-      <div role="status">
-        <h2 ref={heading} id={id} tabIndex={-1}>
+    <section className="sent">
+      <div>
+        <h2 ref={heading} aria-describedby={id} tabIndex={-1}>
           {title}
         </h2>
-        <p className="text-lead">{description}</p>
+        <p id={id} className="text-lead">
+          {description}
+        </p>
       </div>
       <p className="sent-reference">
         {/* Not translated: a translator may take the reference for words. */}

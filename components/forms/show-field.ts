@@ -19,10 +19,13 @@ const balloonFadesMs = 1000
  * (`lib/head/missing-fields.ts`); it would cover the message below the field for some seconds more. Browsers
  * remove it once nothing is wrong with the field. The field keeps the focus: without it a phone would close
  * its keyboard.
+ * @returns whether there was one.
  */
-export function hideBalloon(form: HTMLFormElement): void {
+export function hideBalloon(form: HTMLFormElement): boolean {
+  let balloon = false
   for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>) {
     if (!control.validity?.customError) continue
+    balloon = true
     control.setCustomValidity('')
     control.required = false
     // `required` is taken away for a moment; for screen readers the field stays required.
@@ -32,4 +35,5 @@ export function hideBalloon(form: HTMLFormElement): void {
       control.ariaRequired = null
     }, balloonFadesMs)
   }
+  return balloon
 }

@@ -91,8 +91,11 @@ export function useFormChecks(
     const [first] = Object.keys(errors)
     if (!refused.current || !first) return
     refused.current = false
-    hideBalloon(form)
-    showField(document.getElementById(fieldId(id, first)))
+    const field = document.getElementById(fieldId(id, first))
+    // Screen readers say the message with the field that gets the focus, and nothing of one that has it already,
+    // after Enter. What a balloon has said they have heard.
+    if (!hideBalloon(form)) field?.blur()
+    showField(field)
   }, [errors, id, form])
 
   return useCallback(async () => {

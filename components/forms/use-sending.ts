@@ -97,7 +97,7 @@ export function useSending({
       const promise = answer.sent && promiseOn(parisDay(answer.receipt.sentAt))
       const outcome = promise ? { ...answer, description: promise } : answer
       const { title, description } = outcome
-      notify({ title, description, destructive: !outcome.sent })
+      notify({ title, description, destructive: !outcome.sent, silent: true })
       if (outcome.sent) return thank(outcome, sentLines(definition, values, outcome.receipt.photos))
       // Now rather than at the next « Envoyer »: a permission only seconds old makes a request look like a
       // program's.

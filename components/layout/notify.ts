@@ -3,6 +3,8 @@ export interface ToastText {
   readonly title: string
   readonly description?: string
   readonly destructive?: boolean
+  /** Whether the focus moves to the same words in the page: screen readers need not say them twice. */
+  readonly silent?: boolean
 }
 
 let listener: ((text: ToastText) => void) | undefined

@@ -4,10 +4,15 @@ import type { ToastText } from './notify'
 const duration = 4000
 const visibleAtOnce = 3
 
+let region: HTMLElement | null = null
+
 /** Where toasts show; Alt+T leads there. */
 export function ToastsRegion() {
   return (
     <Toaster
+      ref={(section) => {
+        region = section
+      }}
       position="top-right"
       offset={{ top: '5.5rem', right: '1.25rem' }}
       mobileOffset={{ top: '5.25rem', left: '1rem', right: '1rem' }}
@@ -31,7 +36,8 @@ export function ToastsRegion() {
 }
 
 /** Shows a toast in the region; a destructive one as an error. */
-export function showToast({ title, description, destructive }: ToastText): void {
+export function showToast({ title, description, destructive, silent }: ToastText): void {
+  region?.setAttribute('aria-live', silent ? 'off' : 'polite')
   const options = description === undefined ? {} : { description }
   if (destructive) toast.error(title, options)
   else toast(title, options)

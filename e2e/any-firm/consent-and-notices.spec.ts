@@ -2,6 +2,7 @@ import { paths } from '@/lib/addresses/paths'
 import { home } from '@/lib/site/catalog'
 import { socialNames } from '../social-names'
 import { blockScripts, expect, holdBack, nextFrames, test, wakeUp } from '../test'
+import { listenToPage } from '../what-is-heard'
 
 test.describe('cookie banner', () => {
   test.use({ consentGiven: false })
@@ -18,13 +19,17 @@ test.describe('cookie banner', () => {
     ['Tout accepter', 'all', 'Vous avez accepté tous les cookies.'],
     ['Essentiels uniquement', 'essential', 'Vous avez accepté uniquement les cookies essentiels.'],
   ] as const) {
-    test(`« ${button} » stores « ${stored} », hides it for good and confirms`, async ({ page }) => {
+    test(`« ${button} » stores « ${stored} », hides it for good and confirms, in words that are told`, async ({
+      page,
+    }) => {
+      const told = await listenToPage(page)
       await page.goto('/')
       await page.getByRole('button', { name: button }).click()
       await expect(page.getByRole('region', { name: banner })).toBeHidden()
       const notices = page.getByRole('region', { name: 'Notifications' })
       await expect(notices).toContainText('Préférences enregistrées')
       await expect(notices).toContainText(text)
+      expect(await told(text)).toMatchObject([{ by: 'region', surely: true }])
       expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(stored)
       await page.reload()
       await expect(page.getByRole('region', { name: banner })).toBeHidden()

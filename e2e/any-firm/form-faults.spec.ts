@@ -28,9 +28,6 @@ type Form = (typeof everyForm)[number]
 /** The forms that the firm has. */
 const forms = everyForm.filter(({ name }) => name !== 'estimation' || templates.estimation)
 
-const summary = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Veuillez corriger les erreurs dans le formulaire' })
-
 /** Leaves by a full navigation, as to another site: the site's own link handling takes no part. */
 const leave = (page: Page) =>
   page.evaluate((path) => {
@@ -50,9 +47,9 @@ test.describe('what is being pressed stays where it is, and is pressed', () => {
   async function spoilPhone(page: Page) {
     await quote.field(page, 'phone').fill('06')
     await quote.send(page)
-    await expect(summary(page)).toBeVisible()
+    await expect(quote.faults(page)).toBeVisible()
     await quote.field(page, 'phone').pressSequentially(' 12')
-    await expect(summary(page)).toHaveCount(0)
+    await expect(quote.faults(page)).toHaveCount(0)
   }
   const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande de devis' })
 
@@ -108,7 +105,7 @@ test.describe('what is being pressed stays where it is, and is pressed', () => {
       await settled(submit(page))
       await submit(page).tap()
       await expect(quote.field(page, 'phone')).toBeFocused()
-      await expect(summary(page)).toBeVisible()
+      await expect(quote.faults(page)).toBeVisible()
     })
   })
 })
@@ -159,7 +156,9 @@ test.describe('the field to correct is in view, with its label and its message',
   async function expectNothingHidden(page: Page, { follow }: { follow: boolean }) {
     // A function that runs in the page knows nothing of this file but its arguments.
     const handed = (await page.evaluateHandle(`(${standStill})`)) as JSHandle<typeof standStill>
-    expect(await summary(page).evaluate(hiddenParts, { follow, standStill: handed })).toEqual([])
+    expect(await quote.faults(page).evaluate(hiddenParts, { follow, standStill: handed })).toEqual(
+      [],
+    )
   }
 
   async function expectInView(form: Form, page: Page, name: string) {
@@ -195,15 +194,15 @@ test.describe('the field to correct is in view, with its label and its message',
         await test.step(`nothing filled in, ${size[0]} px`, async () => {
           await setWindow(page, size)
           await form.send(page)
-          await expect(summary(page)).toBeVisible()
+          await expect(quote.faults(page)).toBeVisible()
           await expectInView(form, page, 'firstName')
-          const links = summary(page).getByRole('link')
+          const links = quote.faults(page).getByRole('link')
           expect(await links.count()).toBeGreaterThan(5)
           await links.last().click()
           await expectNothingHidden(page, { follow: true })
         })
       await form.fillAll(page, 'vue')
-      await expect(summary(page)).toHaveCount(0)
+      await expect(quote.faults(page)).toHaveCount(0)
       const type = (name: string, text: string) => () => form.field(page, name).fill(text)
       // By keyboard: a click would have to wait until the page has stopped scrolling.
       const tick = () => form.field(page, 'consent').press('Space')
@@ -218,10 +217,10 @@ test.describe('the field to correct is in view, with its label and its message',
             for (const submit of submits) {
               await spoil()
               await submit()
-              await expect(summary(page)).toBeVisible()
+              await expect(quote.faults(page)).toBeVisible()
               await expectInView(form, page, name)
               await mend()
-              await expect(summary(page)).toHaveCount(0)
+              await expect(quote.faults(page)).toHaveCount(0)
             }
         })
     })
@@ -396,7 +395,7 @@ test('a form that one comes back to shows what was typed on another page, and ca
     await comeBack()
     await expect(quote.field(page, 'lastName')).toHaveValue('')
     await quote.send(page)
-    await expect(summary(page)).toBeVisible()
+    await expect(quote.faults(page)).toBeVisible()
     expect(leadsFrom('revenu@exemple.test')).toHaveLength(0)
   })
 })

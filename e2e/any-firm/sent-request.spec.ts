@@ -39,7 +39,7 @@ test('the place of the works is looked for, and a request is called by a name, d
   })
 
   await send(page)
-  await expect(thanks(page).getByRole('heading')).toBeFocused()
+  await expect(thanks(page)).toBeFocused()
   const sheet = page.locator('.sent')
   const reference = await page.locator('.sent-reference strong').innerText()
 

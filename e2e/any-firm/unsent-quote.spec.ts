@@ -27,6 +27,7 @@ import {
   test,
   wakeUp,
 } from '../test'
+import { listenToPage } from '../what-is-heard'
 
 /**
  * Holds the next request to the relay, which fails once the returned function is called, and again when the
@@ -51,13 +52,13 @@ test.describe('a quote that cannot be sent', () => {
     for (const [key, value] of Object.entries({ ...sender(name), description }))
       await expect(field(page, key)).toHaveValue(value)
     await expect(field(page, 'consent')).toBeChecked()
-    const alert = page.locator('form').getByRole('alert')
-    await expect(alert).toBeFocused()
-    await expect(alert.getByRole('link', { name: `Appeler le ${firm.phone}` })).toHaveAttribute(
+    const notice = failure(page)
+    await expect(notice).toBeFocused()
+    await expect(notice.getByRole('link', { name: `Appeler le ${firm.phone}` })).toHaveAttribute(
       'href',
       telHref(firm.phone),
     )
-    const mail = await alert.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')
+    const mail = await notice.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')
     expect(mail).toContain(`mailto:${firm.email}?subject=`)
     expect(decodeURIComponent(mail ?? '')).toContain(description)
   }
@@ -69,8 +70,9 @@ test.describe('a quote that cannot be sent', () => {
     await expect(notices(page).getByRole('listitem')).toHaveCount(0)
   }
 
-  test('origin not allowed: security notice, nothing sent', async ({ page }) => {
+  test('origin not allowed: security notice, told once, nothing sent', async ({ page }) => {
     const requests = watchRelay(page)
+    const told = await listenToPage(page)
     await page.goto(`${foreignOrigin}${paths.quote}`)
     await fillAll(page, 'origine')
     await send(page)
@@ -79,6 +81,8 @@ test.describe('a quote that cannot be sent', () => {
       'Demande non autorisée. Veuillez actualiser la page et réessayer.',
     )
     await expectKept(page, 'origine')
+    for (const words of ['Erreur de sécurité', 'Demande non autorisée.'])
+      expect(await told(words)).toMatchObject([{ by: 'focus', surely: true }])
     expect(requests).toEqual([])
   })
 
@@ -121,9 +125,7 @@ test.describe('a quote that cannot be sent', () => {
     await page.clock.fastForward('20:01')
     await send(page)
     await page.clock.runFor(1000)
-    await expect(page.locator('form').getByRole('alert')).toContainText(
-      'Session invalide ou expirée',
-    )
+    await expect(failure(page)).toContainText('Session invalide ou expirée')
     expect(requests).toEqual([])
     await page.reload()
     await expect(field(page, 'description')).toHaveValue(description)
@@ -240,7 +242,7 @@ test.describe('a quote that cannot be sent', () => {
       await page.goto(paths.quote)
       await fillAll(page, email)
       await send(page)
-      await expect(page.getByRole('status').filter({ hasText: 'envoyée' })).toBeVisible()
+      await expect(thanks(page)).toBeVisible()
       expect(leadsFrom(`${email}@exemple.test`)).toHaveLength(1)
     })
 
@@ -256,7 +258,7 @@ test.describe('a quote that cannot be sent', () => {
     await send(page)
     await expectKept(page, 'reprise')
     await send(page)
-    await expect(page.getByRole('status').filter({ hasText: 'envoyée' })).toBeVisible()
+    await expect(thanks(page)).toBeVisible()
     expect(leadsFrom('reprise@exemple.test')).toHaveLength(1)
   })
 
@@ -269,7 +271,7 @@ test.describe('a quote that cannot be sent', () => {
     await page.route(await laterScripts(page), (route) => route.abort())
     await fillAll(page, 'sans-suite')
     await send(page)
-    const notice = page.locator('form').getByRole('alert')
+    const notice = failure(page)
     await expect(notice).toContainText('Un problème est survenu')
     await expect(notice.getByRole('link', { name: firm.phone })).toBeVisible()
     await expect(field(page, 'description')).toHaveValue(description)
@@ -440,7 +442,7 @@ test.describe('what is typed is never lost', () => {
       await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
       await nextFrames(page)
       await expect(thanks(page)).toBeVisible()
-      await expect(thanks(page).getByRole('heading')).toBeFocused()
+      await expect(thanks(page)).toBeFocused()
       await expect(page.getByRole('alert').filter({ hasText: 'Veuillez corriger' })).toHaveCount(0)
     }
     await pressAgain()
