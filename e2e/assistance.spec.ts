@@ -108,11 +108,14 @@ test.describe('where the system sets the colours', () => {
         return { backgroundImage, backgroundColor, borderTopWidth }
       }, part)
     await page.goto(templates.service)
-    const plus = await drawn(page.locator('.accordion button'), '::after')
+    const plus = await drawn(page.locator('.accordion h3'), '::after')
     expect(plus.backgroundImage).toContain('gradient')
     const ground = await style(page.locator('body'), 'background-color')
-    for (const control of await page.locator('.accordion button').all())
-      expect(await style(control, 'color')).not.toBe(ground)
+    for (const question of await page.locator('.accordion h3').all()) {
+      expect(await style(question, 'color')).not.toBe(ground)
+      const button = question.getByRole('button')
+      expect(await style(button, 'background-color')).toMatch(/, 0\)$/)
+    }
 
     await page.goto(templates.quote)
     // The browser's own arrow, as ours is a background.

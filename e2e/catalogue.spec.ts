@@ -64,7 +64,7 @@ test('the project-management page shows its blocks, steps, advantages and questi
   await expect(
     region(projectManagement.advantagesTitle).getByRole('heading', { level: 3 }),
   ).toHaveText(projectManagement.advantages.map(({ title }) => title))
-  await expect(region('Questions fréquentes').getByRole('button')).toHaveText(
+  await expect(region('Questions fréquentes').getByRole('heading', { level: 3 })).toHaveText(
     projectManagement.faqs.map(({ question }) => question),
   )
   if (!trade) return

@@ -86,7 +86,7 @@ test('opens one department at a time, with its count and its communes by alphabe
   await page.goto(paths.serviceArea)
   const region = page.getByRole('region', { name: serviceArea.departmentsTitle })
   const buttons = region.getByRole('button')
-  await expect(buttons).toHaveText(
+  await expect(region.getByRole('heading', { level: 3 })).toHaveText(
     departments.map(({ name, code, cities }) => `${name} (${code}) : ${cities.length} communes`),
   )
   await buttons.first().click()

@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
           const questions = page.locator('.accordion h3')
           await expect(questions).toHaveCount(modelService.faqs.length)
           for (const [index, { answer }] of modelService.faqs.entries()) {
-            await expect(questions.nth(index).locator('button > span')).toBeVisible()
+            await expect(questions.nth(index).locator('> span')).toBeVisible()
             expect(text).toContain(ordinarySpaces(answer))
           }
         })

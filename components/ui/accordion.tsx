@@ -10,9 +10,15 @@ export interface AccordionEntry {
   readonly content: ReactNode
 }
 
-/** One item is open at a time, and can be closed. Closed text can still be found. */
+/**
+ * One item is open at a time, and can be closed. Closed text can still be found. The button lies over its title,
+ * which stands beside it: the reading view of browsers leaves out buttons, and with them what they hold.
+ */
 export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
   const group = useId()
+  const titleId = (index: number) => `${group}-${index}`
+  // Radix names what a button opens only while it is open. The script in the head finds them by each other.
+  const panelId = (index: number) => `${titleId(index)}-panel`
   const [open, setOpen] = useOpened(group, '')
   return (
     <Radix.Root
@@ -26,14 +32,18 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
         <Radix.Item key={index} value={String(index)}>
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger>
-                <span>{title}</span>
-              </Radix.Trigger>
+              <span id={titleId(index)}>{title}</span>
+              <Radix.Trigger aria-labelledby={titleId(index)} aria-controls={panelId(index)} />
             </h3>
           </Radix.Header>
-          <Radix.Content asChild forceMount>
+          <Radix.Content asChild forceMount id={panelId(index)}>
             {/* No landmark: closed panels would stand empty in the list of regions. */}
-            <FindablePanel role="group" group={group} shown={open === String(index)}>
+            <FindablePanel
+              role="group"
+              aria-labelledby={titleId(index)}
+              group={group}
+              shown={open === String(index)}
+            >
               {content}
             </FindablePanel>
           </Radix.Content>

@@ -165,12 +165,12 @@ export const browsing: readonly Journey[] = [
       const [first, second] = service.faqs
       await visitor.open(paths.service(service.slug))
       await visitor.misses('.panel', first!.answer)
-      await visitor.press('h3 button', first!.question)
+      await visitor.press('.accordion h3', first!.question)
       await visitor.sees('.panel', first!.answer)
-      await visitor.press('h3 button', second!.question)
+      await visitor.press('.accordion h3', second!.question)
       await visitor.sees('.panel', second!.answer)
       await visitor.misses('.panel', first!.answer)
-      await visitor.press('h3 button', second!.question)
+      await visitor.press('.accordion h3', second!.question)
       await visitor.misses('.panel', second!.answer)
     },
   },

@@ -11,16 +11,22 @@ function draw() {
   page += 1
   const questions = [0, 1, 2].map(
     (index) => `<div data-state="closed"><h3 data-state="closed">
-      <button id="q${page}-${index}" aria-expanded="false" data-state="closed">?</button></h3>
+      <span id="q${page}-${index}">?</span>
+      <button id="b${page}-${index}" aria-labelledby="q${page}-${index}" aria-controls="a${page}-${index}" aria-expanded="false"
+        data-state="closed"></button></h3>
       <findable-panel id="a${page}-${index}" aria-labelledby="q${page}-${index}" class="panel"
         data-group="faq${page}" data-state="closed" hidden="until-found"></findable-panel></div>`,
   )
   const tabs = [0, 1, 2].map(
-    (index) => `<button id="t${page}-${index}" role="tab" aria-selected="${index === 0}"
+    (
+      index,
+    ) => `<button id="t${page}-${index}" role="tab" aria-controls="p${page}-${index}" aria-selected="${index === 0}"
       data-state="${index === 0 ? 'active' : 'inactive'}" tabindex="${index === 0 ? 0 : -1}"></button>`,
   )
   const panels = [0, 1, 2].map(
-    (index) => `<findable-panel aria-labelledby="t${page}-${index}" class="panel"
+    (
+      index,
+    ) => `<findable-panel id="p${page}-${index}" aria-labelledby="t${page}-${index}" class="panel"
       data-group="tabs${page}" data-state="${index === 0 ? 'active' : 'inactive'}"
       ${index === 0 ? '' : 'hidden="until-found"'}></findable-panel>`,
   )
@@ -54,8 +60,6 @@ test('a question opens and closes the one before it; pressed again, it closes', 
     'true',
     'false',
   ])
-  expect(questions[1]!.getAttribute('aria-controls')).toBe(answers[1]!.id)
-  expect(questions[0]!.hasAttribute('aria-controls')).toBe(false)
   expect(states([questions[1]!.parentElement!, answers[1]!.parentElement!])).toEqual([
     'open',
     'open',

@@ -32,10 +32,9 @@ export function answerPanels(): void {
   )
 }
 
-const panelOf = (button: HTMLElement) => find(`[aria-labelledby="${button.id}"]`)
+const panelOf = (button: HTMLElement) => find(`[id="${button.getAttribute('aria-controls')}"]`)
 
-const buttonOf = (panel: HTMLElement) =>
-  find(`[id="${panel.getAttribute('aria-labelledby')}"]`) as HTMLElement
+const buttonOf = (panel: HTMLElement) => find(`[aria-controls="${panel.id}"]`) as HTMLElement
 
 const isTab = (button: HTMLElement) => button.matches('[role=tab]')
 
@@ -71,7 +70,5 @@ function draw(panel: HTMLElement, shown: boolean): void {
     if (part?.dataset.state) part.dataset.state = state
   button.setAttribute(tabs ? 'aria-selected' : 'aria-expanded', `${shown}`)
   if (tabs) button.tabIndex = panel.tabIndex = shown ? 0 : -1
-  else if (shown) button.setAttribute('aria-controls', panel.id)
-  else button.removeAttribute('aria-controls')
   ;(panel as { hidden: unknown }).hidden = !shown && 'until-found'
 }
