@@ -6,7 +6,10 @@ import { firm, tradesOverview, serviceCards } from '@/lib/site/catalog'
 import { french } from '@/lib/text/typography'
 import { MissingPage } from './missing-page'
 
-export const metadata: Metadata = { title: '404', robots: { index: false, follow: true } }
+export const metadata: Metadata = {
+  title: `Page introuvable (404) | ${firm.brand}`,
+  robots: { index: false, follow: true },
+}
 
 /** The general message is in English; the ways out under it are in French, for those who come here. */
 export default function NotFound() {

@@ -420,6 +420,7 @@ test.describe('an unknown address answers 404', () => {
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
     await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expect(page).toHaveTitle(`Page introuvable (404) | ${firm.brand}`)
     await expect
       .poll(() => consoleProblems.filter((text) => text.includes('/nulle-part/ici')).length)
       .toBe(1)

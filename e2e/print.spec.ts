@@ -233,6 +233,10 @@ for (const [name, path] of templatePages.filter(([, path]) =>
     if (path === templates.missing) expectedProblems.push(failedRequest, /^404: no page at/)
     await openAsSheet(page, path)
     await expectNoNarrowColumn(page)
+    if (path === templates.missing)
+      expect(await spelledAfter(page.getByRole('link', { name: 'Return to Home' }))).toBe(
+        `"${site}"`,
+      )
     if (path === templates.overview || path === templates.serviceArea) await expectWholeRows(page)
   })
 
