@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { firm, testimonialOf, tradeOf, trades, tradesOf } from '@/lib/site/catalog'
+import {
+  firm,
+  jobs,
+  serviceArea,
+  testimonialOf,
+  tradeOf,
+  trades,
+  tradesOf,
+} from '@/lib/site/catalog'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import {
   modelService as service,
@@ -23,6 +31,9 @@ const sheets = [
   { path: paths.terms, most: 8 },
   { path: templates.specimenQuote, most: 7 },
   { path: templates.estimation, most: 6 },
+  { path: templates.serviceArea, most: 9 },
+  { path: templates.jobs, most: Math.ceil(jobs.length / 6) },
+  { path: templates.aids, most: 10 },
 ].flatMap(({ path, most }, index, all) =>
   // The longest trade may also be the first one, which is listed already.
   path && all.findIndex((other) => other.path === path) === index ? [{ path, most }] : [],
@@ -84,12 +95,16 @@ async function expectWholeRows(page: Page): Promise<void> {
       rows: [...main.querySelectorAll('p, li, figure, dl > div, .border-l-4')]
         .filter((row) => row.checkVisibility() && style(row).breakInside !== 'avoid')
         .map((row) => row.textContent),
+      // What is framed may be longer than a sheet: then each part has a whole frame.
+      frames: [...main.querySelectorAll('.border-2')]
+        .filter((frame) => style(frame).boxDecorationBreak !== 'clone')
+        .map((frame) => frame.textContent),
       subtotals: [...main.querySelectorAll('.quote-lines [colspan="5"]')]
         .filter((head) => style(head.parentElement!).breakBefore !== 'avoid')
         .map((head) => head.textContent),
     }
   })
-  expect(torn).toEqual({ titles: [], rows: [], subtotals: [] })
+  expect(torn).toEqual({ titles: [], rows: [], frames: [], subtotals: [] })
 }
 
 test('on paper only legal pages have their titles in the margin', async ({ page }) => {
@@ -109,6 +124,19 @@ test('on paper only legal pages have their titles in the margin', async ({ page 
     expect(below!.x, path).toBeCloseTo(above!.x, 0)
     expect(below!.y, path).toBeGreaterThan(above!.y)
   }
+})
+
+test('no question stands on paper, or without scripts, over a field that is not there', async ({
+  page,
+}) => {
+  const question = page.getByRole('heading', { name: serviceArea.searchTitle })
+  await page.goto(templates.serviceArea)
+  await expect(question).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(question).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.locator('html').evaluate((root) => delete root.dataset.scripts)
+  await expect(question).toBeHidden()
 })
 
 test('on paper what is free or paid is explained right under the word that says so', async ({

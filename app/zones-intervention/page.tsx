@@ -72,10 +72,10 @@ export default function ServiceAreaPage() {
         <SectionHeading id="trajets" {...page.distance} />
         <TravelColumns
           search={
-            <>
+            <div className="needs-script">
               <h3 className="mb-4 text-subtitle">{unbrokenHeading(page.searchTitle)}</h3>
               <CommuneSearch settings={communeSearchSettings()} />
-            </>
+            </div>
           }
           fees={
             <dl className="border-b border-rule">

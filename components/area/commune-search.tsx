@@ -10,7 +10,7 @@ import { CommuneCombobox } from './commune-combobox'
 export function CommuneSearch({ settings }: { settings: CommuneSearchSettings }) {
   const id = useId()
   return (
-    <div className="commune-search needs-script">
+    <div className="commune-search">
       <label htmlFor={id}>Votre commune ou son code postal</label>
       <CommuneCombobox
         id={id}
