@@ -1,16 +1,13 @@
-import path from 'node:path'
-import type * as z from 'zod'
 import type { Firm } from '@/content/schema/firm'
 import type { Job } from '@/content/schema/job'
 import type { Picture } from '@/content/schema/picture'
 import type { Service } from '@/content/schema/service'
-import { pricedQuote, type SpecimenQuote } from '@/content/schema/specimen-quote'
+import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import type { Testimonial } from '@/content/schema/testimonial'
 import type { Trade } from '@/content/schema/trade'
 import { idOf, type Vocabulary } from '@/content/schema/vocabulary'
-import { projectManagementSlug } from '@/lib/addresses/paths'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { amountNames } from '../specimen-amounts'
+import { switchFaults } from './check-switches'
 import { catalogueCounts, countTexts, listCounts } from './counts'
 import { ContentError, type ContentFault } from './faults'
 import { field } from './field-path'
@@ -27,7 +24,7 @@ import { readIcon, readLogo } from './logo'
 import { namedValues } from './named-values'
 import { proseSchema, type NamedValues } from './prose'
 import { readContent, vocabularyOf, type RawContent } from './raw-content'
-import { faultsOf, frenchMessage } from './schema-faults'
+import { checked, recordCheck, type SchemaOf } from './record-check'
 import { isOff, shownPart, withoutLostNames } from './shown-part'
 
 type Singles = {
@@ -58,63 +55,6 @@ export interface Content extends Omit<Singles, 'firm'> {
   readonly vocabulary: Vocabulary
 }
 
-/** Checks a record against its schema; undefined where it has faults, which are added. */
-export function checked<Schema extends z.ZodType>(
-  schema: Schema,
-  { file, value }: Pick<RawRecord, 'file' | 'value'>,
-  faults: ContentFault[],
-): z.infer<Schema> | undefined {
-  // Half of the schemas read one record only, for which compiling them would not pay (`jitless`).
-  const options = { error: frenchMessage, reportInput: true, jitless: true }
-  const result = schema.safeParse(value, options)
-  if (result.success) return result.data
-  faults.push(...faultsOf(file, result.error))
-  return undefined
-}
-
-/**
- * The values that a record computes of itself, for its own texts; undefined where their source has faults,
- * which are reported already.
- */
-function ownAmounts({
-  file,
-  value,
-}: RawRecord): readonly (readonly [string, string])[] | undefined {
-  if (path.basename(path.dirname(file)) !== collections['specimen-quote'].folder) return []
-  const priced = pricedQuote.safeParse(value)
-  return priced.success ? amountNames(priced.data) : undefined
-}
-
-type SchemaOf = (vocabulary: Vocabulary) => z.ZodType
-
-/**
- * Returns a function that checks records against the schema of their kind, which is made once. A record's
- * texts may also name how many entries its own lists have, and those of a specimen quote its amounts.
- */
-function recordCheck(bare: Vocabulary, values: NamedValues | undefined, faults: ContentFault[]) {
-  // Names of the record's own are looked for only where a text asks: most texts name nothing.
-  let ownNames: () => NamedValues | undefined = () => values
-  const text = proseSchema(() => ownNames())
-  const vocabulary: Vocabulary = { ...bare, prose: () => text }
-  const drawn = new Map<SchemaOf, z.ZodType>()
-  return <Own extends SchemaOf>(
-    schemaOf: Own,
-    record: RawRecord,
-  ): z.infer<ReturnType<Own>> | undefined => {
-    const schema = drawn.get(schemaOf) ?? schemaOf(vocabulary)
-    drawn.set(schemaOf, schema)
-    ownNames = once(() => {
-      const amounts = ownAmounts(record)
-      return (
-        values &&
-        amounts &&
-        new Map([...values, ...countTexts(listCounts(record.value)), ...amounts])
-      )
-    })
-    return checked(schema, record, faults) as z.infer<ReturnType<Own>> | undefined
-  }
-}
-
 /** A record whose texts that no page shows name nothing that is gone. */
 function shownNames(
   kind: SingleKind,
@@ -128,11 +68,6 @@ function shownNames(
   const own = countTexts(listCounts(record.value))
   const names = new Set([...values.keys(), ...[...own].map(([name]) => name)])
   return { ...record, value: withoutLostNames(record.value, shown, (name) => names.has(name)) }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }
 
 /**
@@ -149,47 +84,6 @@ function completed({ projectManagement, ...firm }: Singles['firm']): Firm {
     phone: landline ?? mobile ?? '',
     ...(switches.whatsApp && mobile && { whatsApp: mobile }),
   }
-}
-
-/**
- * Faults of switches against other records: what is on needs its texts, and what is off can have no trades.
- */
-function switchFaults(
-  raw: RawContent,
-  { firm, 'service-area-page': area }: Partial<Singles>,
-): readonly ContentFault[] {
-  if (!firm) return []
-  const { switches } = firm
-  const off = 'switches.projectManagement est false'
-  return [
-    ...(switches.projectManagement && !firm.projectManagement
-      ? [
-          {
-            file: raw.singles.firm?.file ?? '',
-            field: 'projectManagement',
-            message: 'ce champ manque, et switches.projectManagement est true',
-          },
-        ]
-      : []),
-    ...(switches.map !== 'none' && area && !area.map
-      ? [
-          {
-            file: raw.singles['service-area-page']?.file ?? '',
-            field: 'map',
-            message: `ce champ manque, et switches.map est « ${switches.map} » dans firm.json`,
-          },
-        ]
-      : []),
-    ...(switches.projectManagement
-      ? []
-      : raw.collections.trade
-          .filter(({ value }) => field(value, 'serviceSlug') === projectManagementSlug)
-          .map(({ file }) => ({
-            file,
-            field: 'serviceSlug',
-            message: `« ${projectManagementSlug} » n'a plus de page (${off} dans firm.json) : donnez un service à ce métier, ou retirez-le`,
-          }))),
-  ]
 }
 
 /** The records of every folder, without those that have a fault. */
@@ -257,7 +151,7 @@ export function loadContent(folder: string = contentFolder()): Content {
       return [kind, check<SchemaOf>(singles[kind as SingleKind].schema, named)]
     }),
   ) as unknown as Singles
-  faults.push(...switchFaults(raw, single))
+  faults.push(...switchFaults(raw, single.firm, single['service-area-page']))
   const loaded = loadCollections(raw.collections, check)
   const logo = readLogo(folder, faults)
   const icon =
