@@ -70,7 +70,7 @@ const siteStyle = `:root{--site:"${siteName(firm.origins.canonical)}"}`
  */
 const periods = periodsOf(firm).join(' ') || undefined
 /** The logo in header and footer. */
-const sign = {
+const logoProps = {
   brand: firm.brand,
   logo,
   wordmark: brand.wordmark ?? false,
@@ -99,7 +99,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Aller au contenu
         </a>
-        <SiteHeader brand={firm.brand} logo={<Logo {...sign} />} links={headerLinks} />
+        <SiteHeader brand={firm.brand} logo={<Logo {...logoProps} />} links={headerLinks} />
         {/* « main », as readers take a class that speaks of a header for one. */}
         <main id="contenu" tabIndex={-1} className="main pt-(--spacing-header) outline-none">
           <DatedLines closures={firm.closures} notices={firm.notices} />
@@ -108,7 +108,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFooter
           firm={firm}
           signature={signature(firm)}
-          logo={<Logo {...sign} onDark />}
+          logo={<Logo {...logoProps} onDark />}
           links={footerLinks}
         />
         <PhoneBar phone={firm.phone} />

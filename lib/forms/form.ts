@@ -25,7 +25,7 @@ interface Shown {
   readonly half?: true
   /** The relay's name for it; without one it is not sent. */
   readonly relay?: string
-  /** The field is not part of the specified contract with relays: it is sent after all fields that are. */
+  /** Added since relays were first sent requests: it comes after all that they got then (`relayFields`). */
   readonly added?: true
   /** What is said when nothing is there; without it the field is optional. */
   readonly required?: string

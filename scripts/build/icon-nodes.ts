@@ -11,7 +11,7 @@ import { writeIfChanged } from './write-if-changed'
 /** Those of the frame, and those that content may ask for. */
 const names = ['MessageCircle', 'Phone', 'X', ...iconNames].sort()
 
-/** Names of the specification that Lucide has changed since. */
+/** Names that records have and Lucide has changed since. */
 const renamed: Record<string, string> = { Home: 'House' }
 
 interface IconModule {
