@@ -1,8 +1,3 @@
-import { accessibility } from '@/content/legal/accessibility'
-import { legalNotice } from '@/content/legal/legal-notice'
-import { privacy } from '@/content/legal/privacy'
-import { terms } from '@/content/legal/terms'
-import type { Shown } from '@/content/legal/parts/switched'
 import type { Brand } from '@/content/schema/brand'
 import type { Category } from '@/content/schema/categories'
 import type { Fact } from '@/content/schema/facts'
@@ -10,7 +5,6 @@ import type { Figure } from '@/content/schema/figures'
 import type { Firm } from '@/content/schema/firm'
 import type { HomePage } from '@/content/schema/pages/home'
 import type { JobsPage } from '@/content/schema/pages/jobs'
-import { legalPage, type LegalPage } from '@/content/schema/pages/legal'
 import type { QuotePage } from '@/content/schema/pages/quote'
 import type { Job } from '@/content/schema/job'
 import type { Picture } from '@/content/schema/picture'
@@ -21,12 +15,10 @@ import type { Testimonial } from '@/content/schema/testimonial'
 import type { Trade } from '@/content/schema/trade'
 import { idOf, type Id } from '@/content/schema/vocabulary'
 import type { LogoDrawing } from '@/lib/brand/logo'
-import { paths, projectManagementSlug } from '@/lib/addresses/paths'
-import { relayAt } from '@/lib/environment'
+import { projectManagementSlug } from '@/lib/addresses/paths'
 import type { Choice } from '@/lib/forms/form'
-import { ContentError, type ContentFault } from './content/faults'
+import { loadLegalPages } from './content/legal-pages'
 import { loadContent } from './content/load'
-import { checked } from './content/record-check'
 import { currentFirm } from './current-firm'
 // Imported by this very name, which the development server replaces by a module of its own.
 import '@/lib/site/content/revision'
@@ -94,62 +86,9 @@ export const shownCategories: readonly Category[] = categories.filter(
   ({ id, shown = true }) =>
     firm.switches.tradesGuide && shown && trades.some(({ categoryId }) => categoryId === id),
 )
-const { pages: legalPages, raw: rawLegalTexts } = loadLegalPages()
+const { pages: legalPages, raw: rawLegalTexts } = loadLegalPages(content)
+/** The texts of law. */
 export const legal = legalPages
-
-/** A text of law before its schema, with its file below the content folder. */
-interface RawLegalText {
-  readonly file: string
-  readonly value: unknown
-}
-
-/**
- * The texts of law, filled from the firm's record, and the same texts raw, by path.
- * @throws ContentError
- */
-function loadLegalPages(): {
-  readonly pages: Readonly<Record<'privacy' | 'legalNotice' | 'terms' | 'accessibility', LegalPage>>
-  readonly raw: ReadonlyMap<string, RawLegalText>
-} {
-  const faults: ContentFault[] = []
-  const raw = new Map<string, RawLegalText>()
-  const load = (name: string, path: string, value: unknown): LegalPage => {
-    const file = `legal/${name}.ts`
-    raw.set(path, { file, value })
-    const record = { file: `content/${file}`, value }
-    // Undefined only beside a fault, which is thrown below.
-    return checked(legalPage(content.vocabulary), record, faults) as LegalPage
-  }
-  const firm = currentFirm(content.rawFirm)
-  const { heading, text } = content.brand.fonts
-  const allTestimonials = Object.values(content.testimonials)
-  const samples = allTestimonials.filter(({ sample }) => sample).length
-  const shown = {
-    fontFamilies: [...new Set([heading.family, text.family])],
-    samples: samples > 0,
-    real: allTestimonials.length > samples,
-    gallery: content['home-page'].gallery.images.length > 0,
-    ...relayOf(content.rawFirm),
-  }
-  const pages = {
-    privacy: load('privacy', paths.privacy, privacy(firm, shown)),
-    legalNotice: load('legal-notice', paths.legalNotice, legalNotice(firm, shown)),
-    terms: load('terms', paths.terms, terms(firm)),
-    accessibility: load('accessibility', paths.accessibility, accessibility(firm, shown)),
-  }
-  if (faults.length > 0) throw new ContentError(faults)
-  return { pages, raw }
-}
-
-/** Which relay the forms of this build go to: ours, without an address or with one that no build takes. */
-function relayOf({ origins }: Firm): Pick<Shown, 'ownRelay' | 'takesPhotos'> {
-  const { RELAY_URL, LOCAL_ORIGIN, RELAY_TAKES_PHOTOS } = process.env
-  try {
-    return relayAt({ RELAY_URL, LOCAL_ORIGIN, RELAY_TAKES_PHOTOS }, origins)
-  } catch {
-    return { ownRelay: true, takesPhotos: true }
-  }
-}
 
 function inOrder<Entry extends { readonly order?: number | undefined }>(
   entries: readonly Entry[],
