@@ -10,17 +10,17 @@ export function CommuneAnswer({
   commune,
   answer,
   settings,
-  calls,
+  isSearch,
 }: {
   commune: Commune
   /** Undefined when no distance is known. */
   answer: TravelAnswer | undefined
   settings: CommuneSearchSettings
-  calls: boolean
+  isSearch: boolean
 }) {
   if (!answer)
     return (
-      <ByPhone phone={calls && settings.phone}>
+      <ByPhone phone={isSearch && settings.phone}>
         {french(
           `${commune.name} : distance à confirmer par téléphone, c'est l'affaire d'une minute.`,
         )}
@@ -50,7 +50,7 @@ export function CommuneAnswer({
           .
         </p>
       )}
-      {calls &&
+      {isSearch &&
         (answer.fee === 'discussed' ? (
           <PhoneButton phone={settings.phone} />
         ) : (

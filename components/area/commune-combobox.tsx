@@ -19,15 +19,15 @@ import type { ComboboxState } from './use-combobox'
  */
 export function CommuneCombobox({
   settings,
-  calls,
+  isSearch,
   failure,
   ...control
 }: ComponentProps<'input'> & {
   id: string
   settings: CommuneSearchSettings
-  /** Whether an answer ends with links to ask for a quote and to call. */
-  calls: boolean
-  /** The message where the communes could not be loaded; none in a form, which takes what is typed. */
+  /** A search asks for an answer, which ends with links to a quote and to the phone; a form takes any place. */
+  isSearch: boolean
+  /** The message where the communes could not be loaded; none in a form. */
   failure?: string
 }) {
   const { id } = control
@@ -71,7 +71,7 @@ export function CommuneCombobox({
           input={input}
           listId={`${id}-list`}
           settings={settings}
-          calls={calls}
+          isSearch={isSearch}
           onChange={setCombobox}
           onChoose={(text) => {
             const field = input.current

@@ -19,8 +19,7 @@ export interface CommuneSearchLogicProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly listId: string
   readonly settings: CommuneSearchSettings
-  /** Whether an answer ends with what to do next. */
-  readonly calls: boolean
+  readonly isSearch: boolean
   readonly onChange: (state: ComboboxState) => void
   /** Writes the chosen commune into the field, as if it had been typed. */
   readonly onChoose: (text: string) => void
@@ -36,7 +35,7 @@ export function CommuneSearchLogic({
   input,
   listId,
   settings,
-  calls,
+  isSearch,
   onChange,
   onChoose,
 }: CommuneSearchLogicProps) {
@@ -52,11 +51,8 @@ export function CommuneSearchLogic({
     [chosen, communes, settings],
   )
   useEffect(() => showCommuneOnMap(answer?.coordinates), [answer])
-  /**
-   * The first option where none is chosen: in a search, which asks for an answer. A form, which takes any place
-   * as it is typed, only writes what was meant for certain.
-   */
-  const meant = () => options.find((commune) => calls || isNamedBy(commune, text))
+  /** In a search the first option, in a form only what was meant for certain. */
+  const meant = () => options.find((commune) => isSearch || isNamedBy(commune, text))
   const { expanded, active, choose } = useCombobox({
     input,
     listId,
@@ -98,12 +94,12 @@ export function CommuneSearchLogic({
             commune={chosen}
             answer={answer}
             settings={settings}
-            calls={calls}
+            isSearch={isSearch}
           />
         ) : (
           plain(text).length > 1 &&
           options.length === 0 && (
-            <ByPhone phone={calls && settings.phone}>
+            <ByPhone phone={isSearch && settings.phone}>
               {french(
                 `Aucune commune de ${settings.departments} ne s'écrit ainsi : à confirmer par téléphone.`,
               )}

@@ -15,7 +15,7 @@ export function CommuneSearch({ settings }: { settings: CommuneSearchSettings })
       <CommuneCombobox
         id={id}
         settings={settings}
-        calls
+        isSearch
         failure={`La liste des communes n’a pas pu être chargée. Appelez-nous au ${settings.phone}.`}
         enterKeyHint="search"
         className="field-control"

@@ -15,7 +15,7 @@ export function CommuneField({
   const control = useControl(name)
   return (
     <FieldFrame name={name}>
-      <CommuneCombobox {...control} settings={settings} calls={false} />
+      <CommuneCombobox {...control} settings={settings} isSearch={false} />
     </FieldFrame>
   )
 }
