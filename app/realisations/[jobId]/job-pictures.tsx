@@ -5,6 +5,7 @@ import { standsAlone } from '@/components/ui/stands-alone'
 import { Section, SectionHeading } from '@/components/sections/section'
 import { PairWithWords, Quote, TestimonialsNote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
+import type { GalleryImage } from '@/content/schema/parts'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { firm, testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
@@ -13,8 +14,6 @@ import { unbrokenHeading } from '@/components/text/unbroken'
 /** Before and after, any number of other pictures, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
   const { pairs = [], pictures = [], words } = job
-  // Three share a row: as wide as the page, the third would be larger than its file.
-  const inThirds = pictures.length === 3
   const said = words && testimonialOf(words)
   // Only beside a single pair is there room for the customer's words.
   const beside = pairs.length === 1 ? said : undefined
@@ -59,49 +58,7 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
           {beside && note}
         </Section>
       )}
-      {pictures.length > 0 && (
-        <Section labelledBy="images">
-          <SectionHeading id="images" title={texts.picturesTitle} />
-          <ul
-            className={clsx('grid gap-x-12 gap-y-10 sm:grid-cols-2', inThirds && 'lg:grid-cols-3')}
-          >
-            {pictures.map(({ picture, title }, position) => {
-              const source = pictureSource(picture)
-              const alone = standsAlone(position, pictures.length)
-              return (
-                <li
-                  key={picture}
-                  className={clsx(alone && 'sm:col-span-2', alone && inThirds && 'lg:col-span-1')}
-                >
-                  <figure>
-                    <Picture
-                      source={source}
-                      sizes={[
-                        inThirds
-                          ? '(min-width: 64rem) 380px'
-                          : alone && '(min-width: 80rem) 1240px',
-                        !alone && '(min-width: 40rem) 50vw',
-                        widthOnPhones,
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
-                      className={clsx(
-                        'aspect-4/3 rounded-picture',
-                        alone && 'sm:aspect-21/9',
-                        alone && inThirds && 'lg:aspect-4/3',
-                      )}
-                    />
-                    <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-2">
-                      {title}
-                      {source.illustration && <IllustrationNote />}
-                    </figcaption>
-                  </figure>
-                </li>
-              )
-            })}
-          </ul>
-        </Section>
-      )}
+      {pictures.length > 0 && <OtherPictures title={texts.picturesTitle} pictures={pictures} />}
       {said && !beside && (
         <Section surface="surface-2" labelledBy="mots">
           <SectionHeading id="mots" title={texts.wordsTitle} />
@@ -110,5 +67,49 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
         </Section>
       )}
     </>
+  )
+}
+
+function OtherPictures({ title, pictures }: { title: string; pictures: readonly GalleryImage[] }) {
+  // Three share a row: as wide as the page, the third would be larger than its file.
+  const inThirds = pictures.length === 3
+  return (
+    <Section labelledBy="images">
+      <SectionHeading id="images" title={title} />
+      <ul className={clsx('grid gap-x-12 gap-y-10 sm:grid-cols-2', inThirds && 'lg:grid-cols-3')}>
+        {pictures.map(({ picture, title: caption }, position) => {
+          const source = pictureSource(picture)
+          const alone = standsAlone(position, pictures.length)
+          return (
+            <li
+              key={picture}
+              className={clsx(alone && 'sm:col-span-2', alone && inThirds && 'lg:col-span-1')}
+            >
+              <figure>
+                <Picture
+                  source={source}
+                  sizes={[
+                    inThirds ? '(min-width: 64rem) 380px' : alone && '(min-width: 80rem) 1240px',
+                    !alone && '(min-width: 40rem) 50vw',
+                    widthOnPhones,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                  className={clsx(
+                    'aspect-4/3 rounded-picture',
+                    alone && 'sm:aspect-21/9',
+                    alone && inThirds && 'lg:aspect-4/3',
+                  )}
+                />
+                <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-2">
+                  {caption}
+                  {source.illustration && <IllustrationNote />}
+                </figcaption>
+              </figure>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }
