@@ -14,8 +14,8 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, pagesOf } from '@/lib/site/pages'
 import { specimenLinks } from '@/lib/site/specimen-quotes'
 import { unbroken, unbrokenHeading } from '@/components/text/unbroken'
-import { StructuredData } from '../../structured-data'
-import { orUnused, unused } from '../../unused-params'
+import { StructuredData } from '@/app/structured-data'
+import { orUnused, unused } from '@/app/unused-params'
 import { SpecimenSheet } from './specimen-sheet'
 
 interface Props {

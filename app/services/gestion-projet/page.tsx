@@ -15,8 +15,8 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { findPage, type Page as PageOf } from '@/lib/site/pages'
 import { pictureSource } from '@/lib/site/pictures'
 import { unbrokenHeading } from '@/components/text/unbroken'
-import { StructuredData } from '../../structured-data'
-import { TradeRows } from '../../trade-rows'
+import { StructuredData } from '@/app/structured-data'
+import { TradeRows } from '@/app/trade-rows'
 
 const record = findPage('projectManagement', paths.service(projectManagementSlug))
 
