@@ -72,7 +72,7 @@ test('a lead’s state, call and notes are kept, shown and looked for', async ()
   expect((await inbox.get('/?view=recall')).plain).toContain('Personne n’attend d’appel')
 })
 
-test('a page shows no photo that would fill the memory, and offers it instead', async () => {
+test('a page shows no photo that would fill the memory, or cannot be read now, and offers it instead', async () => {
   const inbox = new TestInbox()
   const lead: Lead = {
     schema: 1,
@@ -87,6 +87,7 @@ test('a page shows no photo that would fill the memory, and offers it instead', 
       { name: 'photo-3.jpg', bytes: 1_000, pixels: 50_000_000 },
       { name: 'photo-4.jpg', bytes: 1_000, pixels: 50_000_000 },
       { name: 'photo-5.jpg', bytes: 1_000 },
+      { name: 'photo-6.jpg', bytes: 1_000 },
     ],
   }
   // Kept by a relay that counted no pixels.
@@ -95,14 +96,21 @@ test('a page shows no photo that would fill the memory, and offers it instead', 
     { name: 'photo-2.png', bytes: png(1_600, 1_200) },
     { name: 'photo-5.jpg', bytes: Uint8Array.of(0xff, 0xd8, 0xff) },
   ])
+  const { file } = inbox.store
+  jest
+    .spyOn(inbox.store, 'file')
+    .mockImplementation((...asked) =>
+      asked[1] === 'photo-6.jpg' ? Promise.reject(new Error('ETIMEDOUT')) : file(...asked),
+    )
   const { text, plain } = await inbox.get(`/leads/${inbox.store.names()[0]}`)
   expect([...text.matchAll(/<img\s+src="[^"]*photo-(\d)/g)].map(([, number]) => number)).toEqual([
     '2',
     '3',
   ])
-  for (const number of [1, 4, 5]) {
+  for (const number of [1, 4, 5, 6]) {
     expect(text).toMatch(new RegExp(`<a href="[^"]*photo-${number}\\.\\w+" download\\s*>`))
-    expect(plain).toContain(`Photo ${number}, à télécharger : trop grande pour cette page`)
+    const why = number === 6 ? 'illisible pour le moment' : 'trop grande pour cette page'
+    expect(plain).toContain(`Photo ${number}, à télécharger : ${why}`)
   }
 })
 

@@ -148,7 +148,12 @@ async function renderPhotos(
   let left = MOST_PIXELS
   for (const [place, photo] of photos.entries()) {
     const address = `/leads/${name}/${photo.name}`
-    const pixels = await pixelsOfPhoto(photo, () => store.file(name, photo.name))
+    let why = 'trop grande pour cette page'
+    const pixels = await pixelsOfPhoto(photo, () => store.file(name, photo.name)).catch(() => {
+      // What was written can be read all the same.
+      why = 'illisible pour le moment'
+      return undefined
+    })
     const isShown = pixels !== undefined && pixels <= left
     if (isShown) left -= pixels
     items.push(
@@ -164,9 +169,7 @@ async function renderPhotos(
             /></a>
           </li>`
         : html`<li>
-            <a href="${address}" download
-              >Photo ${place + 1}, à télécharger : trop grande pour cette page</a
-            >
+            <a href="${address}" download>Photo ${place + 1}, à télécharger : ${why}</a>
           </li>`,
     )
   }
