@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 import type { Lead } from './lead'
 import { quote } from './test-form'
@@ -40,13 +42,14 @@ async function tools(...answers: number[]) {
 }
 
 /** A webhook whose time passes only when told. */
-function webhookTo(url: string, store: MemoryStore) {
+function webhookTo(url: string, store: MemoryStore, patienceMs?: number) {
   const time = { ms: Date.parse('2026-11-23T11:00:00Z') }
   const logs: string[] = []
   const wakes: number[] = []
   const webhook = new Webhook({
     store,
     target: { url, secret },
+    ...(patienceMs !== undefined && { patienceMs }),
     schedule: new RetrySchedule(retry),
     clock: { now: () => new Date(time.ms), elapsed: () => time.ms },
     log: (line) => logs.push(line),
@@ -174,6 +177,26 @@ test('a lead taken up because its notes could not be read is told of once they s
   await webhook.run()
   expect(calls.map(({ body }) => (JSON.parse(body) as { name: string }).name)).toEqual([fresh])
   expect(webhook.health().waiting).toBe(0)
+})
+
+test('tools that are silent are given up, whatever memory is collected meanwhile', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  closing.push(async () => {
+    silent.closeAllConnections()
+    silent.close()
+  })
+  const store = new MemoryStore()
+  const name = await keepLead(store, '2026-11-23T10:00:00Z', quote())
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+  const { webhook, logs } = webhookTo(url, store, 500)
+  webhook.add(name)
+  const collecting = setInterval(collectGarbage, 50)
+  closing.push(async () => clearInterval(collecting))
+  await Promise.race([webhook.run(), new Promise((resolve) => setTimeout(resolve, 3_000))])
+  expect(logs).toEqual([expect.stringMatching(/not told of lead \S+ \(TimeoutError\)/)])
 })
 
 test('a lead that is damaged on the disk is tried again once a day, and nothing of it is logged', async () => {

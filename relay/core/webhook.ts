@@ -20,6 +20,8 @@ export interface WebhookPorts extends QueuePorts<string> {
   store: LeadStore
   target: WebhookTarget
   fetch?: typeof fetch
+  /** How long an answer is waited for, in milliseconds; 10 s by default. */
+  patienceMs?: number
 }
 
 const PATIENCE_MS = 10_000
@@ -85,9 +87,16 @@ export class Webhook extends Queue<string> {
    * lead anywhere.
    */
   async #post(name: string, lead: Lead): Promise<string | undefined> {
-    const { target, clock, fetch: send = fetch } = this.ports
+    const { target, clock, patienceMs = PATIENCE_MS, fetch: send = fetch } = this.ports
     const body = JSON.stringify(message(name, lead))
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))
+    // Not the platform's own `AbortSignal.timeout` and `any`: joined, Node collects them while they wait, and
+    // silent tools are never given up.
+    const ending = new AbortController()
+    const end = () => ending.abort(new DOMException('no answer', 'TimeoutError'))
+    const timer = setTimeout(end, patienceMs)
+    this.stopping.signal.addEventListener('abort', end)
+    if (this.stopping.signal.aborted) end()
     try {
       const response = await send(target.url, {
         method: 'POST',
@@ -100,7 +109,7 @@ export class Webhook extends Queue<string> {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: ending.signal,
       })
       await response.body?.cancel()
       return response.ok ? undefined : `HTTP ${response.status}`
@@ -108,6 +117,9 @@ export class Webhook extends Queue<string> {
       const { name: kind, cause } = error as Error & { cause?: { code?: string } }
       // Not every platform says more than that.
       return cause?.code ?? (kind === 'Error' ? 'no connection' : kind)
+    } finally {
+      clearTimeout(timer)
+      this.stopping.signal.removeEventListener('abort', end)
     }
   }
 }
