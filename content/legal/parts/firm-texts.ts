@@ -153,7 +153,8 @@ function registerFacts(register: Firm['legal']['register'], number = ''): Facts 
     case 'RCS':
       return [['RCS et ville du greffe', entered]]
     case 'RNE':
-      return [['Registre national des entreprises (RNE)', entered]]
+      // The term names the register: without a number nothing is said.
+      return [['Registre national des entreprises (RNE)', known(number ? entered : undefined)]]
     case undefined:
       return [
         ['RCS et ville du greffe', known(undefined)],

@@ -238,6 +238,20 @@ test('the legal texts speak of Google’s map and of a key only where visitors m
   for (const text of [...texts('own'), ...texts('none')]) expect(text).not.toContain('Google')
 })
 
+test('the national register is followed by a number or by what is still to complete, and not by its own name', () => {
+  const entry = (legal: Partial<Firm['legal']>) =>
+    /\["Registre national des entreprises \(RNE\)","([^"]*)"/.exec(
+      JSON.stringify(
+        legalNotice(
+          { ...rawFirm, ...withLegal({ register: { kind: 'RNE' }, ...legal }) },
+          { fontFamilies: [], samples: false, real: false },
+        ),
+      ),
+    )?.[1]
+  expect(entry({ siret: '90000001900019' })).toBe('RNE 900 000 019')
+  expect(entry({ siret: undefined })).toBe('[à compléter]')
+})
+
 test('the privacy policy says how long a choice of cookies holds', () => {
   expect(said(privacy, {})).toContain(`Elle y reste ${consentKeptMonths} mois`)
 })
