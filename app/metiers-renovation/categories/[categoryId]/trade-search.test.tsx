@@ -34,8 +34,9 @@ test.each([
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said)
 })
 
-test('a single trade is not searched for', () => {
+test('a single trade is not searched for, and its heading speaks of one', () => {
   render(<TradeSearch items={[{ id: 'a', text: 'a', card: <h3>Maçon</h3> }]} />)
   expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Le métier de cette famille')
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Maçon')
 })

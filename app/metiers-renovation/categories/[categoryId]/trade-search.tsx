@@ -48,7 +48,9 @@ export function TradeSearch({
           </p>
         </div>
       )}
-      <h2 className="sr-only">Les métiers de cette famille</h2>
+      <h2 className="sr-only">
+        {items.length > 1 ? 'Les métiers de cette famille' : 'Le métier de cette famille'}
+      </h2>
       {shown.length > 0 ? (
         // No rows of stretched cards here: this grid may be in view while the page is still loading, and they
         // would move.
