@@ -78,10 +78,15 @@ export class ContentTree {
   }
 
   /** The trades that the tabs of a service link to. */
+  inTabs(service: string): readonly string[] {
+    const { detailedServices } = this.one('service', service)
+    return [...new Set(detailedServices.flatMap(({ trade }) => trade ?? []))]
+  }
+
+  /** Those of which one must stay: none where a tab does without a trade. */
   tabTrades(service: string): readonly string[] {
     const { detailedServices } = this.one('service', service)
-    const trades = detailedServices.flatMap(({ trade }) => trade ?? [])
-    return trades.length < detailedServices.length ? [] : [...new Set(trades)]
+    return detailedServices.every(({ trade }) => trade) ? this.inTabs(service) : []
   }
 
   /** Whether the site shows project management, which has trades of its own, after adoption. */

@@ -20,6 +20,21 @@ test('a department whose towns are all beyond the radius is said to be beyond it
   )
 })
 
+test('trades that stay and stand in no tab of a service that stays are named, as a firm may live by them', () => {
+  const { tree } = before
+  const { services } = tree
+  const said = (trades: readonly string[]) => {
+    const answers = readAnswers({ ...testAnswers, services, trades }, 'a.json')
+    const adopted = adoption(before, answers, territory, 'a.json')
+    return /Parmi eux.*: (.*) ;/.exec(summary(tree, adopted, answers, territory, []))?.[1]
+  }
+  const inTabs = services.flatMap((service) => tree.inTabs(service))
+  const [bare] = tree.trades.filter((trade) => !inTabs.includes(trade))
+  const tabbed = tree.trades.filter((trade) => inTabs.includes(trade))
+  expect(said(tabbed)).toBeUndefined()
+  if (bare) expect(said([...tabbed, bare])).toBe(bare)
+})
+
 test('whoever has adopted a content is sent to what only the check before the launch finds', () => {
   expect(lastWords(['content/firm.json'], [], [], [])).toContain('`npm run launch-check`')
 })

@@ -58,6 +58,7 @@ export function summary(
     `Services gardés : ${list(answers.services)}`,
     `Services retirés : ${list(dropped('service', services))}`,
     `Métiers gardés : ${list(answers.trades)}`,
+    ...tablessLine(tree, answers),
     `Métiers retirés : ${list(dropped('trade', trades))}`,
     `Images retirées : ${removed.filter((file) => file.startsWith('pictures/') && file.endsWith('.json')).length}`,
     ...(works > 0
@@ -68,6 +69,17 @@ export function summary(
     `Exemples retirés (témoignages, chantiers, équipe) : ${samples}`,
     ...(sampleTests.length > 0 ? [`Tests de l'exemple retirés : ${sampleTests.join(', ')}`] : []),
   ].join('\n')
+}
+
+/** The trades that stay and that no tab of a service presents, which a firm may live by. */
+function tablessLine(tree: ContentTree, { services, trades }: Answers): readonly string[] {
+  const inTabs = services.flatMap((service) => tree.inTabs(service))
+  const others = trades.filter((trade) => !inTabs.includes(trade))
+  return others.length === 0
+    ? []
+    : [
+        `Parmi eux, aucune page de service ne présente en onglet : ${others.join(', ')} ; un onglet s'ajoute dans detailedServices de son service`,
+      ]
 }
 
 /** What becomes of rates of VAT; nothing where they stay as they are. */
