@@ -7,7 +7,7 @@ import { leftoversOf } from '../checks/leftovers'
 import { adoption, type Adoption, type Before } from './adoption'
 import { readAnswers } from './answers'
 import { carryOut, readBefore } from './carry-out'
-import { ContentTree, type Json } from './content-tree'
+import { ContentTree, singleIn, type Json } from './content-tree'
 import { randomFirm } from '../third-firms/random-firm'
 import { restoreTax, taxRatesOf } from './tax-rates'
 import { summary } from './report'
@@ -166,6 +166,30 @@ test('a firm promises an answer in its own time, or none, and keeps what it has 
     tree: new ContentTree(records, tree.vocabulary, tree.legalTexts),
   }
   expect(promise(adopted).answerWithinHours).toBe(7)
+})
+
+test('the page of the area names the new department in its title, as far as there is room, and says of the map what is true of any', () => {
+  const { services, trades } = tree
+  const { department } = singleIn(tree.records, 'firm').addresses.registered
+  const file = 'pages/service-area.json'
+  const page = {
+    ...tree.records.get(file),
+    ...{ name: 'Zones', title: `Zones : ${department} et alentour`, map: { text: 'Ici.' } },
+  }
+  const from = treeWith(before, new Map([...tree.records, [file, page]]))
+  const adopted = (answers: object) => {
+    const read = readAnswers({ ...testAnswers, services, trades, ...answers }, 'a.json')
+    return adoption(from, read, territory, 'a.json').written.get(file)
+  }
+  const there = { address: { street: 'Ici', postalCode: '04000', city: 'Digne-les-Bains' } }
+  const long = 'Les Compagnons de la Bléone'
+  expect(adopted(there)).toMatchObject({
+    title: 'Zones : Alpes-de-Haute-Provence et alentour',
+    map: { text: expect.stringContaining('{chiffre.distance.moderee} km') },
+  })
+  expect(adopted({ ...there, brand: long, baseline: long })?.title).toBe(
+    'Zones : Alpes-de-Haute-Provence',
+  )
 })
 
 test('a firm promises quotes in its own time, which is then no leftover; without a delay of answers no step gives one', () => {

@@ -75,7 +75,10 @@ export function adoption(
   rename(records, tree)
   setDelays(records, answers)
   keepCatalogue(records, tree, answers)
-  rewriteArea(records, answers, again)
+  rewriteArea(records, answers, {
+    again,
+    former: singleIn(tree.records, 'firm').addresses.registered.department,
+  })
   withdrawWorks(records, again)
   if (!again) {
     withdrawGallery(records)
