@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { colourOf } from './colours'
 import { focusFaults } from './focus-faults'
 import { home, servicePages, testimonialOf } from '@/lib/site/catalog'
 import { shownPrice } from '@/lib/site/prices'
@@ -96,6 +97,18 @@ test.describe('where the system sets the colours', () => {
     expect(mark.colour).not.toBe(await style(page.locator('body'), 'background-color'))
   })
 
+  test('no ground of the colour of letters lies under a picture that has not come', async ({
+    page,
+  }) => {
+    await page.goto(templates.home)
+    const grounds = page.locator('.picture > svg')
+    expect(await grounds.count()).toBeGreaterThan(0)
+    const shown = grounds.filter({ visible: true })
+    const letters = await style(page.locator('body'), 'color')
+    for (const ground of await shown.all())
+      expect(await style(ground, 'background-color')).not.toBe(letters)
+  })
+
   test('what opens, moves or explains still shows it: questions, lists of choices, the legend', async ({
     page,
   }) => {
@@ -134,6 +147,22 @@ test.describe('where the system sets the colours', () => {
       await page.goto(path)
       expect(await focusFaults(page)).toEqual([])
     })
+})
+
+test.describe('where the system asks for more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } })
+
+  test('hints, placeholders and the edges of fields are as dark as the text', async ({ page }) => {
+    await page.goto(templates.quote)
+    const field = page.locator('form textarea')
+    const hint = page.locator(`#${(await field.getAttribute('aria-describedby'))!.split(' ')[0]}`)
+    await expect(hint).toHaveCSS('color', colourOf('ink'))
+    await expect(field).toHaveCSS('border-top-color', colourOf('ink'))
+    const placeholder = await field.evaluate(
+      (element) => getComputedStyle(element, '::placeholder').color,
+    )
+    expect(placeholder).toBe(colourOf('ink'))
+  })
 })
 
 test.describe('where the system asks for less motion', () => {
