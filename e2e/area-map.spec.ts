@@ -251,6 +251,17 @@ test.describe('search for a commune', () => {
       'href',
       paths.quote,
     )
+
+    await test.step('so does Tab, which leaves the field', async () => {
+      await field(page).fill('')
+      await field(page).pressSequentially(near.name)
+      await expect(options(page)).toHaveText([near.option])
+      await page.keyboard.press('ArrowDown')
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Tab')
+      await expect(field(page)).toHaveValue(near.option)
+      await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toBeVisible()
+    })
   })
 
   test('in a form, Enter takes a commune that is wholly named, and leaves any other place as it was typed', async ({
@@ -303,8 +314,13 @@ test.describe('search for a commune', () => {
     page,
   }) => {
     await page.goto(paths.serviceArea)
+    for (const name of ['Zzyzx', 'مارماند']) {
+      await field(page).fill(name)
+      await expect(answer(page)).toContainText('à confirmer par téléphone')
+      await field(page).fill('')
+      await expect(answer(page)).toBeEmpty()
+    }
     await field(page).fill('Zzyzx')
-    await expect(answer(page)).toContainText('à confirmer par téléphone')
     await expect(answer(page).getByRole('link')).toHaveAttribute('href', telHref(firm.phone))
   })
 

@@ -6,7 +6,6 @@ import {
   isNamedBy,
   offeredAs,
   parseCommunes,
-  plain,
   travelTo,
   type CommuneSearchSettings,
 } from '@/lib/area/communes'
@@ -97,7 +96,7 @@ export function CommuneSearchLogic({
             isSearch={isSearch}
           />
         ) : (
-          plain(text).length > 1 &&
+          text.trim().length > 1 &&
           options.length === 0 && (
             <ByPhone phone={isSearch && settings.phone}>
               {french(

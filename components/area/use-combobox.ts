@@ -23,7 +23,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /**
  * The ARIA pattern of a combobox with manual selection, for a field and the list under it: arrows move, Enter
- * takes the option, Escape closes. `active` is the position of the option chosen with the arrow keys, or -1.
+ * takes the option, as Tab does on its way out, Escape closes. `active` is the position of the option chosen with the arrow keys, or -1.
  */
 export function useCombobox<Option>({
   input,
@@ -79,6 +79,8 @@ export function useCombobox<Option>({
     field.addEventListener(
       'keydown',
       (event) => {
+        // As lists of the browser's own do: what the arrows chose is not lost where the field is left.
+        if (event.key === 'Tab' && expanded && options[active]) return choose(options[active])
         const last = options.length - 1
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           const step = event.key === 'ArrowDown' ? 1 : -1
