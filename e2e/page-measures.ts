@@ -83,6 +83,10 @@ export function brokenText(): string[] {
       )
       .map((other) => `on another text: ${named(other)} and ${named(line)}`)
   })
+  /** Whether a text is the control's own: in it, or what names it from outside. */
+  const isOwn = (control: Element, text: Element) =>
+    control.contains(text) ||
+    document.getElementById(control.getAttribute('aria-labelledby') ?? '')?.contains(text)
   const underControl = [...document.querySelectorAll('main a, footer a, main button, select')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
@@ -90,7 +94,7 @@ export function brokenText(): string[] {
       flowing
         .filter(({ box }) => Math.min(right, box.right) - Math.max(left, box.left) > 2)
         .filter(({ box }) => Math.min(bottom, box.bottom) - Math.max(top, box.top) > 8)
-        .filter(({ parent }) => !control.contains(parent) && !parent.contains(control))
+        .filter(({ parent }) => !isOwn(control, parent) && !parent.contains(control))
         .map((line) => `under a control: ${named(line)} and ${control.outerHTML.slice(0, 100)}`),
     )
   // Words that break because something else takes the width of their column.

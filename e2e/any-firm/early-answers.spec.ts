@@ -23,7 +23,7 @@ async function openAsleep(page: Page): Promise<() => Promise<void>> {
 const question = (page: Page, index: number) => page.locator('.accordion button').nth(index)
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
 const panelOf = async (page: Page, button: Locator) =>
-  page.locator(`[aria-labelledby="${await button.getAttribute('id')}"]`)
+  page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
 
 async function expectState(
   page: Page,
