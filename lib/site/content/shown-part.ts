@@ -7,7 +7,7 @@ import type { RawContent } from './raw-content'
 type Fields = Readonly<Record<string, unknown>>
 type IsOff = (name: keyof Firm['switches']) => boolean
 
-/** Whether a switch is off. @param firm its record as it is typed. */
+/** Whether a switch is off. @param firm its raw record. */
 const isSwitchedOff = (firm: unknown, name: string) => {
   const state = field(firm, 'switches', name)
   return state === false || state === 'none'
