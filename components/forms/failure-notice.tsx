@@ -33,21 +33,21 @@ export function FailureNotice({
 }) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  // The focus may be on a disabled button, out of sight. What it moves to is said by every screen reader; an
-  // alert would say it a second time.
+  // The focus may be on a disabled button, out of sight. Its move says the description, and the alert the title:
+  // each is heard once.
   useEffect(() => box.current?.focus(), [])
   return (
     <div
       ref={box}
       role="group"
-      aria-labelledby={`${id}-title ${id}-text`}
+      aria-labelledby={id}
       tabIndex={-1}
       className="scroll-my-24 rounded-control border-l-4 border-error bg-error-surface px-5 py-4"
     >
-      <p id={`${id}-title`} className="font-semibold text-error">
+      <p role="alert" className="font-semibold text-error">
         {title}
       </p>
-      <p id={`${id}-text`} className="mt-1">
+      <p id={id} className="mt-1">
         {description}
       </p>
       <p className="mt-3">

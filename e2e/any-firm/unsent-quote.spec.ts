@@ -81,8 +81,8 @@ test.describe('a quote that cannot be sent', () => {
       'Demande non autorisée. Veuillez actualiser la page et réessayer.',
     )
     await expectKept(page, 'origine')
-    for (const words of ['Erreur de sécurité', 'Demande non autorisée.'])
-      expect(await told(words)).toMatchObject([{ by: 'focus', surely: true }])
+    expect(await told('Erreur de sécurité')).toMatchObject([{ by: 'region', surely: true }])
+    expect(await told('Demande non autorisée.')).toMatchObject([{ by: 'focus', surely: true }])
     expect(requests).toEqual([])
   })
 
