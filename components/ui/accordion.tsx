@@ -33,14 +33,18 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
           <Radix.Header asChild>
             <h3>
               <span id={titleId(index)}>{title}</span>
-              <Radix.Trigger aria-labelledby={titleId(index)} aria-controls={panelId(index)} />
+              <Radix.Trigger
+                id={undefined}
+                aria-labelledby={titleId(index)}
+                aria-controls={panelId(index)}
+              />
             </h3>
           </Radix.Header>
           <Radix.Content asChild forceMount id={panelId(index)}>
             {/* No landmark: closed panels would stand empty in the list of regions. */}
             <FindablePanel
-              role="group"
-              aria-labelledby={titleId(index)}
+              role={undefined}
+              aria-labelledby={undefined}
               group={group}
               shown={open === String(index)}
             >

@@ -26,7 +26,7 @@ export const agreementPlants: readonly PlantedInPage[] = [
   [
     'an answer taken off the page',
     service,
-    inBody(/(?<=<findable-panel[^>]*role="group"[^>]*>)<p>.*?<\/p>/, '<p>Oui.</p>'),
+    inBody(/(?<=<findable-panel(?![^>]*tabpanel)[^>]*>)<p>.*?<\/p>/, '<p>Oui.</p>'),
     /answer « .* » is not shown/,
   ],
   [

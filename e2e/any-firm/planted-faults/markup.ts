@@ -31,13 +31,13 @@ export const markupPlants: readonly PlantedInPage[] = [
   [
     'a panel that waits for a script',
     service,
-    inBody(/(?<=<findable-panel[^>]*role="group"[^>]*>).*?(?=<\/findable-panel>)/, ''),
+    inBody(/(?<=<findable-panel(?![^>]*tabpanel)[^>]*>).*?(?=<\/findable-panel>)/, ''),
     /1 panels hold no text/,
   ],
   [
     'a panel that is not there',
     service,
-    inBody(/<findable-panel[^>]*role="group"[^>]*>.*?<\/findable-panel>/, ''),
+    inBody(/<findable-panel(?![^>]*tabpanel)[^>]*>.*?<\/findable-panel>/, ''),
     /buttons open a panel, and \d+ panels are there/,
   ],
   [

@@ -61,7 +61,7 @@ function questionFaults(document: Document, graph: readonly Node[], hidden: Hidd
     ),
   ]
   // The other accordion holds tables, of communes.
-  const shown = [...document.querySelectorAll('findable-panel[role="group"]')].filter(
+  const shown = [...document.querySelectorAll('.accordion findable-panel')].filter(
     (panel) => !panel.querySelector('table'),
   ).length
   if (shown !== questions.length)
