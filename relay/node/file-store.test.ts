@@ -17,6 +17,7 @@ import { cleanUp, eventually, post, send, temporaryDirectory } from '../contract
 import { LOCK } from './directory-lock'
 import { ERASURES } from './erasure-log'
 import { FileStore } from './file-store'
+import { OUTAGES_FILE } from './kept-outages'
 import { personalDataHere } from './personal-data'
 import { startTestRelay, storedLeads, failFourthSync } from './test-relay'
 import { USED_IDS } from './used-ids'
@@ -25,6 +26,9 @@ afterEach(async () => {
   jest.restoreAllMocks()
   await cleanUp()
 })
+
+/** Whether a name in a data directory is none of those that any relay makes beside the leads. */
+const isNotOurs = (name: string) => ![LOCK, OUTAGES_FILE, USED_IDS].includes(name)
 
 describe('the same request sent twice', () => {
   test('is kept once when the relay was restarted in between', async () => {
@@ -185,9 +189,7 @@ describe('durability', () => {
     const refusal = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
     jest.spyOn(prototype, 'sync').mockRejectedValueOnce(refusal)
     expect((await post(relay, quote())).status).toBe(503)
-    expect(
-      (await readdir(relay.dataDir)).filter((name) => ![LOCK, USED_IDS].includes(name)),
-    ).toEqual([])
+    expect((await readdir(relay.dataDir)).filter(isNotOurs)).toEqual([])
     expect(relay.logs).toContain('lead not stored: ENOSPC')
     expect((await post(relay, quote())).status).toBe(200)
     expect(await storedLeads(relay.dataDir)).toHaveLength(1)
@@ -197,9 +199,7 @@ describe('durability', () => {
     const relay = await startTestRelay()
     jest.spyOn(fsPromises, 'rename').mockRejectedValueOnce(new Error('refused'))
     expect((await post(relay, quote())).status).toBe(503)
-    expect(
-      (await readdir(relay.dataDir)).filter((name) => ![LOCK, USED_IDS].includes(name)),
-    ).toEqual([])
+    expect((await readdir(relay.dataDir)).filter(isNotOurs)).toEqual([])
   })
 
   test('a lead whose parent could not be synced is refused, then found again, not doubled', async () => {
@@ -254,10 +254,7 @@ describe('a start', () => {
     const relay = await startTestRelay({ dataDir })
     expect((await send(relay)).text).toContain('est encore arrivé')
     expect(await readFile(join(dataDir, 'LISEZ-MOI.txt'), 'utf8')).toBe('bonjour')
-    expect((await readdir(dataDir)).filter((name) => name !== LOCK)).toEqual([
-      'LISEZ-MOI.txt',
-      'archives',
-    ])
+    expect((await readdir(dataDir)).filter(isNotOurs)).toEqual(['LISEZ-MOI.txt', 'archives'])
   })
 
   test('closes to others what an earlier hand has left open to them', async () => {
@@ -355,7 +352,7 @@ describe('a start', () => {
     await expect(
       startTestRelay({ dataDir: first.dataDir, port: first.port }),
     ).rejects.toMatchObject({ code: 'EADDRINUSE' })
-    expect((await readdir(first.dataDir)).filter((name) => name !== LOCK)).toEqual(['.tmp-enCours'])
+    expect((await readdir(first.dataDir)).filter(isNotOurs)).toEqual(['.tmp-enCours'])
   })
 
   test('with an unusable directory fails and gives the port back', async () => {

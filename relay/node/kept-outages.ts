@@ -17,15 +17,14 @@ export async function keptOutages(
 ): Promise<Outages> {
   const path = join(directory, OUTAGES_FILE)
   let lastWrite = Promise.resolve()
-  const write = (outages: unknown) => {
-    lastWrite = lastWrite
+  const write = (outages: unknown) =>
+    (lastWrite = lastWrite
       .then(() => overwrite(path, JSON.stringify(outages).padEnd(BYTES)))
-      .catch((error: unknown) => log(`${OUTAGES_FILE} not written (${faultCode(error)})`))
-  }
+      .catch((error: unknown) => log(`${OUTAGES_FILE} not written (${faultCode(error)})`)))
   const kept = parsed(await readFile(path, 'utf8').catch(() => ''))
   // Takes its room on the disk now: that the disk is full is what it will have to say.
-  write(kept ?? {})
-  return new Outages(kept, write)
+  await write(kept ?? {})
+  return new Outages(kept, (outages) => void write(outages))
 }
 
 function parsed(text: string): unknown {
@@ -36,12 +35,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Writes into the file as it is: a new one would need room. */
+/** Writes into the file as it is: a new one would need room. Only a power cut within seconds loses it. */
 async function overwrite(path: string, text: string): Promise<void> {
   const file = await open(path, 'r+').catch(() => open(path, 'w', 0o600))
   try {
     await file.write(text, 0)
-    await file.sync()
   } finally {
     await file.close()
   }
