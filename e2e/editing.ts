@@ -196,13 +196,16 @@ export const smallEdits = {
         ['Texte', 'Plus de place avant Noël.'],
       ])
       const map = await reach(page, "Carte des zones d'intervention")
-      await map.getByRole('switch').click()
+      await map.getByRole('radio', { name: 'aucune' }).click()
+      const notes = await reach(page, 'Mention « Image d’illustration »')
+      await notes.getByRole('switch').click()
     },
     lines: [
       ...['+ },', '+ {', '+ "from": "2027-12-24",', '+ "until": "2027-12-26",'],
       '+ "text": "L\'atelier dort."',
       ...['+ },', '+ {', '+ "from": "2027-12-01",', '+ "until": "2027-12-23",'],
-      ...['+ "text": "Plus de place avant Noël."', '- "map": true,', '+ "map": false,'],
+      ...['+ "text": "Plus de place avant Noël."', '- "map": "own",', '+ "map": "none",'],
+      ...['- "illustrationNotes": false,', '+ "illustrationNotes": true,'],
     ],
     pages: {
       [paths.home]: says(/L’atelier dort\./),
