@@ -10,6 +10,9 @@ export interface AccordionEntry {
   readonly content: ReactNode
 }
 
+/** No landmark, as Radix would have it: closed panels would stand empty in the list of regions. */
+const noRegion = { role: undefined, 'aria-labelledby': undefined }
+
 /**
  * One item is open at a time, and can be closed. Closed text can still be found. The button lies over its title,
  * which stands beside it: the reading view of browsers leaves out buttons, and with them what they hold.
@@ -41,13 +44,7 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
             </h3>
           </Radix.Header>
           <Radix.Content asChild forceMount id={panelId(index)}>
-            {/* No landmark: closed panels would stand empty in the list of regions. */}
-            <FindablePanel
-              role={undefined}
-              aria-labelledby={undefined}
-              group={group}
-              shown={open === String(index)}
-            >
+            <FindablePanel {...noRegion} group={group} shown={open === String(index)}>
               {content}
             </FindablePanel>
           </Radix.Content>
