@@ -23,7 +23,8 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /**
  * The ARIA pattern of a combobox with manual selection, for a field and the list under it: arrows move, Enter
- * takes the option, as Tab does on its way out, Escape closes. `active` is the position of the option chosen with the arrow keys, or -1.
+ * takes the option, as Tab does on its way out, Escape closes. `active` is the position of the option chosen
+ * with the arrow keys, or -1.
  */
 export function useCombobox<Option>({
   input,
