@@ -66,8 +66,13 @@ test('hours, closures and phone come first, then prices, jobs and testimonials; 
         field.name,
         expect.stringMatching(/\S/),
       ])
-      expect(['$schema', 'origins', 'coordinates']).not.toContain(field.name)
+      expect(['$schema', 'origins']).not.toContain(field.name)
     }
+  // The firm's own place is set at adoption; that of a town which no register places is asked of the owner.
+  const placed = shown(config).filter(({ fields }) =>
+    fields.flatMap(within).some(({ name }) => name === 'coordinates'),
+  )
+  expect(placed.map(({ name }) => name)).toEqual(['area'])
 })
 
 test('what is chosen comes from the records: communes, prices, families', () => {
