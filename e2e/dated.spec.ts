@@ -89,8 +89,8 @@ test.describe('days of the firm’s record', () => {
     await seenAt(page, '2031-08-13T12:00:00Z', paths.quote)
     await fillAll(page, 'closure')
     await send(page)
-    await expect(thanks(page)).toContainText(closure?.promise ?? '')
-    await expect(thanks(page)).not.toContainText('dans les plus brefs délais')
+    // What is read with the title, to which the focus moves.
+    await expect(thanks(page)).toHaveAccessibleDescription(closure?.promise ?? '')
   })
 
   test('a record without any has no byte of it in its pages', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { paths } from '@/lib/addresses/paths'
 import { fixedRedirects } from '@/lib/site/all-redirects'
+import { firm } from '@/lib/site/catalog'
 import { pages } from '@/lib/site/pages'
 import { pageFile } from '../scripts/build/page-file'
 import { fillAll, send, thanks } from './quote-page'
@@ -15,6 +17,7 @@ import { expect, test } from './test'
 const refusal = /Content Security Policy|TrustedHTML|TrustedScript/
 
 test('every page, redirect and the 404 page carry a policy, before anything it governs', () => {
+  const { map } = firm.switches
   const files = [
     ...pages.map(({ path }) => pageFile(path)),
     ...fixedRedirects.map(({ from }) => pageFile(from)),
@@ -27,7 +30,8 @@ test('every page, redirect and the 404 page carry a policy, before anything it g
     expect(before, file).not.toMatch(/<(?:script|style|link|img)/)
     const policy = rest.slice(0, rest.indexOf('/>'))
     expect(policy, file).not.toMatch(/unsafe-|[ "]\*[ ;"]|https?:[ ;"]/)
-    expect(policy.includes('google'), file).toBe(file === 'zones-intervention.html')
+    const mayAskGoogle = file === pageFile(paths.serviceArea) && map === 'own-and-google'
+    expect(policy.includes('google'), file).toBe(mayAskGoogle)
     expect(policy.includes(new URL(relayUrl).origin), file).toBe(true)
   }
 })
