@@ -3,11 +3,12 @@ import { buttonClass } from '@/components/ui/button'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { firm, tradesOverview, serviceCards } from '@/lib/site/catalog'
+import { documentTitle } from '@/lib/site/page-title'
 import { french } from '@/lib/text/typography'
 import { MissingPage } from './missing-page'
 
 export const metadata: Metadata = {
-  title: `Page introuvable (404) | ${firm.brand}`,
+  title: documentTitle('Page introuvable (404)'),
   robots: { index: false, follow: true },
 }
 

@@ -1,4 +1,5 @@
 /** Reads from a schema which texts of a record have a limit. Pure. */
+import { titleWithBrand } from '../../lib/text/title-with-brand'
 import { textKey } from '../screen/record-format'
 import type { CharacterLimits } from '../screen/character-limits'
 import type { RecordSchema } from './record-schema'
@@ -15,7 +16,7 @@ export function characterLimitsOf(
   brand: string,
 ): CharacterLimits | undefined {
   if (shortest === undefined && longest === undefined) return undefined
-  const most = longest && besideBrand ? longest - ` | ${brand}`.length : longest
+  const most = longest && besideBrand ? longest - titleWithBrand('', brand).length : longest
   return {
     ...(shortest !== undefined && { shortest }),
     ...(most !== undefined && { longest: most }),

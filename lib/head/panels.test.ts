@@ -14,7 +14,7 @@ function draw() {
       <span id="q${page}-${index}">?</span>
       <button id="b${page}-${index}" aria-labelledby="q${page}-${index}" aria-controls="a${page}-${index}" aria-expanded="false"
         data-state="closed"></button></h3>
-      <findable-panel id="a${page}-${index}" aria-labelledby="q${page}-${index}" class="panel"
+      <findable-panel id="a${page}-${index}" class="panel"
         data-group="faq${page}" data-state="closed" hidden="until-found"></findable-panel></div>`,
   )
   const tabs = [0, 1, 2].map(

@@ -1,9 +1,10 @@
 import { resultLengths } from '@/content/schema/parts'
 import { escapeRegExp } from '@/lib/text/escape-reg-exp'
+import { titleWithBrand } from '@/lib/text/title-with-brand'
 import { firm } from './catalog'
 
 /** The title of a page in search results and in the browser's tab: the firm's name follows it. */
-export const documentTitle = (title: string) => `${title} | ${firm.brand}`
+export const documentTitle = (title: string) => titleWithBrand(title, firm.brand)
 
 /**
  * « en Lot-et-Garonne »: the firm's department after the words that its own baseline uses. Undefined where

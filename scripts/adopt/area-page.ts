@@ -1,5 +1,6 @@
 import { resultLengths } from '../../content/schema/parts'
 import { singles, type Single } from '../../lib/site/content/kinds'
+import { titleWithBrand } from '../../lib/text/title-with-brand'
 import type { Answers } from './answers'
 import { singleIn, type Json } from './content-tree'
 
@@ -64,7 +65,7 @@ function placedTitle(
   const { department } = addresses.registered
   if (!typed.includes(former)) return typed
   const ways = [typed.replaceAll(former, department), `${String(name)} : ${department}`]
-  const fits = (way: string) => `${way} | ${brand}`.length <= resultLengths.title
+  const fits = (way: string) => titleWithBrand(way, brand).length <= resultLengths.title
   return ways.find(fits) ?? String(name)
 }
 

@@ -18,9 +18,8 @@ export function centreOf(
 /**
  * The record of the firm that answers describe. Texts stay as they are typed. A first adoption removes what
  * was the former firm's only: closures, notices, insurances, labels, a form that takes no requests, one that
- * asks visitors for a key of Google's map. Where the
- * same firm answers again, what follows from an answer is written anew only if that answer has changed: its
- * owner may have found other words, or a nearer limit.
+ * asks visitors for a key of Google's map. Where the same firm answers again, what follows from an answer is
+ * written anew only if that answer has changed: its owner may have found other words, or a nearer limit.
  */
 export function firmRecord(
   before: Json,
