@@ -124,15 +124,20 @@ const isPicture = (file: string) => file.startsWith('/pictures/')
 
 /** The addresses of the pictures in the window, sorted. */
 async function picturesInView(page: Page): Promise<readonly string[]> {
-  const shown = await page.locator('.picture, img:not(.picture img)').evaluateAll((boxes) =>
+  const shown = await sourcesInView(page)
+  return [...new Set(shown.map((source) => new URL(source).pathname))].sort()
+}
+
+/** The sources chosen for the pictures in the window, "" for one that the browser has not chosen yet. */
+function sourcesInView(page: Page): Promise<string[]> {
+  return page.locator('.picture, img:not(.picture img)').evaluateAll((boxes) =>
     boxes.flatMap((box) => {
       const { top, bottom, width } = box.getBoundingClientRect()
       if (width === 0 || top >= innerHeight || bottom <= 0) return []
       const image = box.matches('img') ? box : box.querySelector(':scope > picture img')
-      return [new URL((image as HTMLImageElement).currentSrc).pathname]
+      return [(image as HTMLImageElement).currentSrc]
     }),
   )
-  return [...new Set(shown)].sort()
 }
 
 /** The files of the export that a page requests, itself included. */
@@ -146,6 +151,8 @@ async function fetchedAtRest(page: Page, address: string): Promise<readonly stri
     files.push(request.isNavigationRequest() ? pageFile(address) : pathname)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  // On a busy machine the network falls silent before the pictures in view are asked for.
+  await expect.poll(() => sourcesInView(page)).not.toContain('')
   await page.waitForTimeout(idleMs)
   // Requested by every ordinary browser, but not by Chromium's headless shell.
   const own = await page
