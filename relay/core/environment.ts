@@ -68,9 +68,14 @@ export function optionsFromEnvironment(env: Environment): RelayOptions {
   }
 }
 
-/** The value of a variable; an empty one counts as not set. */
+/**
+ * The value of a variable; an empty one counts as not set. Quotes around the whole of it are not meant:
+ * `docker run --env-file` leaves those that systemd, compose and a shell take off.
+ */
 export function text(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined
+  const value = env[name]?.trim() ?? ''
+  const [, , inside = value] = /^(["'])(.*)\1$/s.exec(value) ?? []
+  return inside.trim() || undefined
 }
 
 /** A variable that is a number. Throws EnvironmentError. */
@@ -224,7 +229,7 @@ function readMailboxes(env: Environment, name: string, required: boolean): Mailb
     return addressesFrom(given)
   } catch {
     throw new EnvironmentError(
-      `${name} must be an e-mail address, for example ${name}=contact@example.com (got ${quote(given)})`,
+      `${name} must be an e-mail address (RELAY_MAIL_TO: or several, with commas), for example ${name}=contact@example.com (got ${quote(given)})`,
     )
   }
 }

@@ -17,7 +17,7 @@ import {
   withoutDirectionMarks,
   type Lead,
 } from './lead'
-import { isPlausibleAddress } from './mailbox'
+import { mailAddress } from './mailbox'
 import type { FormField } from './multipart'
 import type { MailRoute } from './options'
 import { apart, OTHER_FIELDS } from './other-fields'
@@ -158,9 +158,7 @@ export function senderAddress({ fields }: Lead): string | undefined {
   const given = fields.filter(([name]) => name === 'Email').map(([, value]) => value.trim())
   const [address, ...more] = given
   // Two addresses, or a text that merely contains one, would let a stranger choose who gets the reply.
-  return address !== undefined && more.length === 0 && isPlausibleAddress(address)
-    ? address
-    : undefined
+  return address !== undefined && more.length === 0 ? mailAddress(address) : undefined
 }
 
 /** As many photos as fit, in their order. */

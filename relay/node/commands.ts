@@ -1,6 +1,6 @@
 import { french } from '@/lib/text/typography'
 
-import type { Environment } from '../core/environment'
+import { text, type Environment } from '../core/environment'
 import type { PersonalDataAnswer } from '../core/personal-data'
 import { CommandError } from './command-error'
 import { withDefaults } from './options'
@@ -18,7 +18,7 @@ type Said = PersonalDataAnswer
 export async function runCommand(args: readonly string[], env: Environment): Promise<Said> {
   const { words, at } = split(args)
   const [command, contact = '', ...more] = words
-  const secret = env.RELAY_INBOX_SECRET?.trim()
+  const secret = text(env, 'RELAY_INBOX_SECRET')
   if (command === 'firm' && words.length === 1 && at !== undefined) {
     const firm = ownFirm()
     await commandElsewhere(at, secret, 'firm', firm)
@@ -43,7 +43,7 @@ export async function runCommand(args: readonly string[], env: Environment): Pro
     const { output, warnings } = answer as { output: string; warnings: readonly string[] }
     return { output: [output], warnings }
   }
-  const dataDir = env.RELAY_DATA_DIR?.trim() || undefined
+  const dataDir = text(env, 'RELAY_DATA_DIR')
   return personalDataHere(command, contact, withDefaults({ allowedOrigins: [], dataDir }).dataDir)
 }
 

@@ -119,6 +119,28 @@ test('a variable that is set to nothing counts as not set', () => {
   )
 })
 
+test.each(['"', "'"])('quotes around a whole value (%s) are no part of it', (mark) => {
+  const env = {
+    ...origins,
+    RELAY_DATA_DIR: '/var/lib/relay',
+    SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
+    RELAY_MAIL_FROM: 'Lin & Laine <site@example.com>',
+    RELAY_MAIL_TO: 'a@example.com, b@example.com',
+    RELAY_INBOX_URL: 'https://demandes.example.com',
+    RELAY_INBOX_SECRET: secret,
+  }
+  // `docker run --env-file` hands them over, systemd and compose take them off; so does a line of Windows.
+  const quoted = Object.entries(env).map(([name, value]) => [name, `${mark}${value}${mark} \r`])
+  expect(optionsFromEnvironment(Object.fromEntries(quoted))).toEqual(optionsFromEnvironment(env))
+  const named = { ...env, RELAY_MAIL_FROM: '"Lin, Laine" <site@example.com>' }
+  expect(optionsFromEnvironment(named).mail?.from?.name).toBe('Lin, Laine')
+})
+
+test('an address whose domain has accents is written as mail servers know it', () => {
+  const { mail } = optionsFromEnvironment({ ...origins, RELAY_MAIL_TO: 'contact@Rénov-Été.fr' })
+  expect(mail?.to).toEqual([{ name: '', address: 'contact@xn--rnov-t-bvaeb.fr' }])
+})
+
 test.each<[string, string]>([
   ['RELAY_PORT', 'abc'],
   ['RELAY_PORT', '65536'],
@@ -152,6 +174,8 @@ test.each<[string, string]>([
   ['RELAY_MAIL_FROM', 'a@example.com, b@example.com'],
   ['RELAY_MAIL_TO', 'a@example.com, personne'],
   ['RELAY_MAIL_TO', 'équipe@example.com'],
+  // Read as one address, the second as its owner's name: that owner would hear of nothing.
+  ['RELAY_MAIL_TO', 'a@example.com b@example.com'],
   ['RELAY_MAIL_TO', 'contact@@example.com'],
 ])('%s=%s is one line that names the variable and shows an example', (name, value) => {
   const message = faultOf({ ...origins, [name]: value })

@@ -218,6 +218,13 @@ test('two Email fields are no reply address', async () => {
   expect(message.replyTo).toBeUndefined()
 })
 
+test('an address whose domain has accents is answered as mail servers know it', async () => {
+  const { raw, text, lead } = await messageFor(quote({ Email: 'elodie@Rénov-Été.fr' }))
+  expect(raw).toMatch(/^Reply-To: elodie@xn--rnov-t-bvaeb\.fr\r$/m)
+  expect(text).toContain('Email : elodie@Rénov-Été.fr')
+  expect(lead.fields).toContainEqual(['Email', 'elodie@Rénov-Été.fr'])
+})
+
 test('an address with blanks around it is one, and stays as typed in the data', async () => {
   const message = await messageFor(quote({ Email: ' elodie@exemple.fr ' }))
   expect(message.replyTo).toMatchObject([{ address: 'elodie@exemple.fr' }])

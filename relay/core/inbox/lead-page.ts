@@ -13,7 +13,7 @@ import {
   shownFields,
   type Lead,
 } from '../lead'
-import { isPlausibleAddress } from '../mailbox'
+import { mailAddress } from '../mailbox'
 import type { FormField } from '../multipart'
 import { apart, OTHER_FIELDS } from '../other-fields'
 import { MOST_PIXELS } from '../photo-pixels'
@@ -191,17 +191,16 @@ function fieldValue(field: string, value: string): Html {
   const shown = words(isMultiline(field) ? value : value.trim())
   const tel = field === 'Téléphone' ? telOf(value) : undefined
   if (tel !== undefined) return html`<a href="${tel}">${shown}</a>`
-  if (field === 'Email' && isPlausibleAddress(value.trim())) {
-    return html`<a href="mailto:${encodeURIComponent(value.trim())}">${shown}</a>`
-  }
-  return shown
+  const address = field === 'Email' ? mailAddress(value.trim()) : undefined
+  return address === undefined
+    ? shown
+    : html`<a href="mailto:${encodeURIComponent(address)}">${shown}</a>`
 }
 
 /** Links to call and to write, large enough for a thumb. */
 function contactLinks(lead: Lead): Html | undefined {
   const tel = telOf(valueOf(lead, 'Téléphone'))
-  const address = valueOf(lead, 'Email')
-  const email = isPlausibleAddress(address) ? address : undefined
+  const email = mailAddress(valueOf(lead, 'Email'))
   if (tel === undefined && email === undefined) return undefined
   const who = titleOf(lead)
   return html`<p class="answer">
