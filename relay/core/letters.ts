@@ -1,7 +1,7 @@
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import type { Clock } from './host'
 import { isSetAside, receivedAtFromName, type Lead } from './lead'
-import { composeMessage, readdressed, senderAddress } from './mail'
+import { composeMessage, readdressed, senderAddress, sentFrom } from './mail'
 import type { MailRoute } from './options'
 import type { Unsent } from './queue'
 import { LeadGone, MESSAGE, type LeadRecords, type LeadStore } from './store'
@@ -93,7 +93,7 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
         const to = raw && senderAddress(await store.read(name))
         if (!to) throw new LeadGone()
         await note('sending', clock.now().toISOString())
-        return { from: from.address, to: [to], raw }
+        return { from: from.address, to: [to], raw: sentFrom(from.address, raw) }
       },
       recordDelivery: (at) => note('sent', at),
       recordRefusal: (at) => note('refused', at),

@@ -123,18 +123,34 @@ const addressHeader = (name: string) => new RegExp(`^${name}: .*(?:\\r\\n[ \\t].
  * they are the same, so is every byte.
  */
 export async function readdressed(message: Uint8Array, route: MailRoute): Promise<Uint8Array> {
-  const end = message.findIndex((byte, at) => byte === 10 && message[at + 1] === 13)
-  const headers = new TextDecoder().decode(message.subarray(0, Math.max(end, 0)))
   const now = new TextDecoder().decode(
     await composed(route, { subject: '', date: new Date(0), text: '' }),
   )
-  const corrected = ['From', 'To'].reduce((text, name) => {
-    const [header] = addressHeader(name).exec(now) ?? []
-    return header === undefined ? text : text.replace(addressHeader(name), () => header)
-  }, headers)
-  return corrected === headers
+  return withHeaders(message, (headers) =>
+    ['From', 'To'].reduce((text, name) => {
+      const [header] = addressHeader(name).exec(now) ?? []
+      return header === undefined ? text : text.replace(addressHeader(name), () => header)
+    }, headers),
+  )
+}
+
+/** A stored message with today's sender, in whose name it stays: an acknowledgement is signed by the firm. */
+export function sentFrom(address: string, message: Uint8Array): Uint8Array {
+  return withHeaders(message, (headers) =>
+    headers.replace(addressHeader('From'), (header) =>
+      header.replace(/<[^<>]*>$/, () => `<${address}>`),
+    ),
+  )
+}
+
+/** A message whose headers are changed; the very same bytes where they are not. */
+function withHeaders(message: Uint8Array, change: (headers: string) => string): Uint8Array {
+  const end = message.findIndex((byte, at) => byte === 10 && message[at + 1] === 13)
+  const headers = new TextDecoder().decode(message.subarray(0, Math.max(end, 0)))
+  const changed = change(headers)
+  return changed === headers
     ? message
-    : joined([new TextEncoder().encode(corrected), message.subarray(end)])
+    : joined([new TextEncoder().encode(changed), message.subarray(end)])
 }
 
 /** The message with the link that signs the owner in, as bytes ready for a mail server. */

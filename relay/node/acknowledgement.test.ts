@@ -83,6 +83,20 @@ test('the owner’s mail leaves first, then the sender is told, once, and nobody
   expect(page.text).toContain('Accusé de réception envoyé')
 })
 
+test('one that waited for a corrected setting leaves in the firm’s name from the address that holds now', async () => {
+  const port = await quietPort()
+  const first = await startTestRelay(options(await quietPort()))
+  await post(first, quote())
+  await first.close()
+  const { inbox } = await startMailServer(port)
+  const [corrected] = addressesFrom('demandes@autre.example')
+  const mail = { from: corrected, to }
+  await startTestRelay({ ...options(port), mail, dataDir: first.dataDir })
+  await eventually(() => inbox.length === 2)
+  expect(inbox[1]).toMatchObject({ from: 'demandes@autre.example', to: [visitor] })
+  expect(inbox[1]!.raw.toString()).toMatch(/^From: "?Lin & Laine"? <demandes@autre\.example>\r$/m)
+})
+
 test('a kill in the middle leaves none rather than two; one that was not begun goes on', async () => {
   const port = await quietPort()
   const { inbox } = await startMailServer(port)
