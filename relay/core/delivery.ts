@@ -106,7 +106,8 @@ export class Delivery extends Queue<MailFault> {
         schedule.sent(key, clock.now().toISOString())
         this.#serverAnswers()
       }
-      await letter.recordDelivery(schedule.sentAt(key) ?? clock.now().toISOString())
+      const at = schedule.sentAt(key) ?? clock.now().toISOString()
+      await letter.recordDelivery(at, schedule.unreached(key))
       schedule.remove(key)
       log(`mail sent for lead ${letter.about}`)
       await this.#addNext(letter)
@@ -146,7 +147,10 @@ export class Delivery extends Queue<MailFault> {
     const to = left ? mail.to.filter((address) => left.recipients.includes(address)) : mail.to
     // A recipient who was put off may have been taken out of the settings since.
     if (to.length === 0) return undefined
-    const gaveUpOn = (count: number) => this.#nameUnreached(letter, count, mail.to.length)
+    const gaveUpOn = (count: number) => {
+      schedule.giveUpOn(key, count)
+      this.#nameUnreached(letter, count, mail.to.length)
+    }
     const isLastOffer = (left?.offers ?? 0) + 1 >= OFFERS_TO_ALL
     try {
       const unreached = await mailer.send({ ...mail, to }, this.stopping.signal)

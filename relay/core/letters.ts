@@ -22,8 +22,11 @@ export interface Letter {
   mail: () => Promise<Mail>
   /** The same mail without its photos, which a server may refuse; undefined where it has none. */
   lighterMail?: () => Promise<Mail | undefined>
-  /** Notes that it was taken, so that no restart sends it again. Throws LeadGone. */
-  recordDelivery: (at: string) => Promise<void>
+  /**
+   * Notes that it was taken, so that no restart sends it again, and for how many of its recipients it was not.
+   * Throws LeadGone.
+   */
+  recordDelivery: (at: string, unreached: number) => Promise<void>
   /** Notes that it is refused for good. */
   recordRefusal: (at: string, code: string) => Promise<void>
   /** Notes that an attempt has failed, and that nothing has left. */
@@ -132,10 +135,7 @@ export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
         const hasPhotos = lead.photos && !(await store.record(name, 'photosErased'))
         return hasPhotos ? addressed(await composeMessage(lead, route, [])) : undefined
       },
-      async recordDelivery(deliveredAt) {
-        await store.setRecord(name, 'delivered', { deliveredAt })
-        await store.removeRecord(name, 'refused')
-      },
+      recordDelivery: (at, unreached) => noteDelivery(store, name, at, unreached),
       recordRefusal: (refusedAt, code) => store.setRecord(name, 'refused', { refusedAt, code }),
       next: async () =>
         (await store.file(name, ACKNOWLEDGEMENT)) && !(await store.record(name, 'acknowledged'))
@@ -143,6 +143,18 @@ export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
           : undefined,
     }
   }
+}
+
+/** Notes that the owner has been told of a lead. Throws LeadGone. */
+export async function noteDelivery(
+  store: LeadStore,
+  name: string,
+  deliveredAt: string,
+  unreached: number,
+): Promise<void> {
+  const note = { deliveredAt, ...(unreached > 0 && { unreached }) }
+  await store.setRecord(name, 'delivered', note)
+  await store.removeRecord(name, 'refused')
 }
 
 /**

@@ -19,6 +19,8 @@ interface Waiting {
    * Recipients whom the server has put off while others have the mail, and how often they were offered it.
    */
   left?: { readonly recipients: readonly string[]; readonly offers: number }
+  /** How many recipients it has been given up for, while others have it. */
+  unreached?: number
 }
 
 /** A schedule as it can be written down and read again. */
@@ -107,6 +109,17 @@ export class RetrySchedule {
   leave(key: string, recipients: readonly string[]): void {
     const waiting = this.#waiting.get(key)
     if (waiting) waiting.left = { recipients, offers: (waiting.left?.offers ?? 0) + 1 }
+  }
+
+  /** Notes that so many recipients of a mail will not get it, although others have it. */
+  giveUpOn(key: string, count: number): void {
+    const waiting = this.#waiting.get(key)
+    if (waiting && count > 0) waiting.unreached = (waiting.unreached ?? 0) + count
+  }
+
+  /** How many recipients a mail has been given up for, while others have it. */
+  unreached(key: string): number {
+    return this.#waiting.get(key)?.unreached ?? 0
   }
 
   /** How often a mail has been put off. */

@@ -15,8 +15,11 @@ export type ErasureReason = 'retention' | 'request' | 'owner' | 'photos'
  * What is noted beside a lead as time goes by, at most one note of each kind. The lead itself never changes.
  */
 export interface LeadRecords {
-  /** The mail server has taken the owner's message, at this time (ISO 8601, UTC). */
-  delivered: { deliveredAt: string }
+  /**
+   * The mail server has taken the owner's message, at this time (ISO 8601, UTC); for how many of several
+   * recipients it has not, where there are any.
+   */
+  delivered: { deliveredAt: string; unreached?: number }
   /** The mail server refuses the owner's message for good, since this time and with this code. */
   refused: { refusedAt: string; code: string }
   /** Its photos were erased at this time, and the stored message to the owner holds none any more. */
@@ -39,7 +42,10 @@ export type RecordKind = keyof LeadRecords
 
 /** What a stored note of each kind must hold. */
 const recordSchemas: { readonly [K in RecordKind]: z.ZodMiniType<LeadRecords[K]> } = {
-  delivered: z.looseObject({ deliveredAt: storedMoment() }),
+  delivered: z.looseObject({
+    deliveredAt: storedMoment(),
+    unreached: z.exactOptional(z.number()),
+  }),
   refused: z.looseObject({ refusedAt: storedMoment(), code: z.string() }),
   photosErased: z.looseObject({ photosErasedAt: storedMoment() }),
   acknowledged: z.looseObject({

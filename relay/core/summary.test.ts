@@ -59,7 +59,7 @@ test('a summary whose leads were forgotten before it was noted notes none as tol
   const name = await doubtful(store, '2026-11-22T12:00:00Z', 'Tôt')
   const key = letterKey(name, true, settings)
   const letter = summaryLetters(store, settings, clock).find(key)
-  await letter?.recordDelivery('2026-11-23T05:00:00Z')
+  await letter?.recordDelivery('2026-11-23T05:00:00Z', 0)
   expect(await store.record(name, 'delivered')).toBeUndefined()
   expect(await letter?.next?.()).toBe(key)
 })
@@ -138,7 +138,7 @@ test('a flood of long requests becomes a mail of ten megabytes at most, and all 
   expect(text.match(/^Nom : /gm)).toHaveLength(100)
   expect(text.match(/^La suite\u00A0: à lire dans la boîte/gm)).toHaveLength(100)
   expect(text).toContain('Et 20 de plus')
-  await letter!.recordDelivery('2026-11-23T05:00:00Z')
+  await letter!.recordDelivery('2026-11-23T05:00:00Z', 0)
   for (const name of names) expect(await store.record(name, 'delivered')).toBeDefined()
 })
 
@@ -252,7 +252,7 @@ test('a summary names a lead that was damaged since, tells the others, and comes
   for (const body of [text, html])
     for (const part of ['Demande illisible', `${inboxUrl}/leads/${damaged}`, 'Entière'])
       expect(body).toContain(part)
-  await letter.recordDelivery('2026-11-23T05:00:00Z')
+  await letter.recordDelivery('2026-11-23T05:00:00Z', 0)
   expect(await letter.next?.()).toBeUndefined()
   // Its own message is still to leave, after a restart.
   expect(await store.record(damaged, 'delivered')).toBeUndefined()

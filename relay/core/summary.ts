@@ -2,7 +2,7 @@ import { french } from '@/lib/text/typography'
 
 import type { Clock } from './host'
 import { isSetAside, receivedAtFromName, type Lead } from './lead'
-import type { Letter, Letters } from './letters'
+import { noteDelivery, type Letter, type Letters } from './letters'
 import type { RelaySettings } from './options'
 import { LeadGone, type LeadStore } from './store'
 import { composeSummary } from './summary-mail'
@@ -135,11 +135,8 @@ function summaryLetter(
       )
       return { from: from.address, to: to.map(({ address }) => address), raw }
     },
-    async recordDelivery(deliveredAt) {
-      await forEachTold(async (name) => {
-        await store.setRecord(name, 'delivered', { deliveredAt })
-        await store.removeRecord(name, 'refused')
-      })
+    async recordDelivery(deliveredAt, unreached) {
+      await forEachTold((name) => noteDelivery(store, name, deliveredAt, unreached))
       told.delete(key)
     },
     recordRefusal: (refusedAt, code) =>

@@ -45,8 +45,8 @@ async function knownMailState(
     const acknowledged =
       told?.state === 'sent' ? `. Accusé de réception envoyé le ${frenchDate(told.at)}` : ''
     return {
-      settled: true,
-      text: `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}${acknowledged}`,
+      settled: delivered.unreached === undefined,
+      text: `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}${exceptTo(delivered.unreached)}${acknowledged}`,
     }
   }
   if (!delivery) {
@@ -59,6 +59,13 @@ async function knownMailState(
       ? WAITS_FOR_SUMMARY
       : 'En attente d’envoi par e-mail'
   return { settled: false, text }
+}
+
+/** That one of several owners has not got a mail, in French for the others. */
+function exceptTo(unreached = 0): string {
+  if (unreached === 0) return ''
+  const who = unreached === 1 ? '1 destinataire' : `${unreached} destinataires`
+  return french(`, sauf à ${who}, que le serveur de messagerie refuse : vérifiez RELAY_MAIL_TO`)
 }
 
 async function knownWebhookState(
