@@ -32,6 +32,10 @@ const AGAIN_MS = 2_000
 /** The same where the firm cannot be served: its mail must not wait a day once it can. */
 const SERVED_AGAIN_MS = 60 * 60_000
 
+/** A queue that the alarm wakes. */
+type QueueKind = 'mail' | 'webhook'
+type StandIns = Map<QueueKind, ReturnType<typeof setTimeout>>
+
 /** The retention terms of a firm when it was last served. */
 type Terms = Pick<RelaySettings, 'retentionMonths' | 'photoRetentionMonths'>
 
@@ -47,6 +51,8 @@ const logOf = (firm: string) => (line: string) => console.log(`${firm}: ${line}`
 export class FirmRelay {
   readonly #store: SqliteStore
   #open: { host: Host; firm: string } | undefined
+  /** What stands in for the alarm of each queue while one is at work, when the platform lets no other go off. */
+  #standIns: StandIns | undefined
 
   constructor(
     private readonly state: DurableObjectState,
@@ -89,8 +95,19 @@ export class FirmRelay {
     if (isDue) await this.#purge(host)
     // If the object ends in the middle of a mail, the next one goes on.
     this.#wakeIn(AGAIN_MS)
-    await Promise.all([host.delivery?.run(), host.webhook?.run()])
+    await this.#runQueues(host)
     this.#wakeIn(PURGE_EVERY_MS, host)
+  }
+
+  /** Mail and webhook, of which neither may wait for the other: a mail server may be silent for ten minutes. */
+  async #runQueues({ delivery, webhook }: Host): Promise<void> {
+    const standIns: StandIns = (this.#standIns = new Map())
+    try {
+      await Promise.all([delivery?.run(), webhook?.run()])
+    } finally {
+      this.#standIns = undefined
+      for (const timer of standIns.values()) clearTimeout(timer)
+    }
   }
 
   /** The visitor, as the platform tells it. */
@@ -176,10 +193,16 @@ export class FirmRelay {
       }
     })
     const parts = hostParts({ settings, store: this.#store, clock, outages, log: logOf(firm) })
-    const waking = <Fault>(key: 'mail' | 'webhook') => ({
+    const waking = <Fault>(kind: QueueKind) => ({
       scheduleOf: (dependsOn: readonly unknown[]) =>
-        keptSchedule<Fault>(this.#store, key, dependsOn, settings.retry),
-      wakeIn: (delayMs: number) => this.#wakeIn(delayMs, host),
+        keptSchedule<Fault>(this.#store, kind, dependsOn, settings.retry),
+      wakeIn: (delayMs: number) => {
+        this.#wakeIn(delayMs, host)
+        if (!this.#standIns) return
+        const run = () => void (kind === 'mail' ? host.delivery : host.webhook)?.run()
+        clearTimeout(this.#standIns.get(kind))
+        this.#standIns.set(kind, setTimeout(run, delayMs))
+      },
     })
     const host: Host = {
       ...parts,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer as createTcpServer, type Socket } from 'node:net'
 
 import {
   afterTest,
@@ -20,7 +21,7 @@ afterEach(cleanUp)
 
 const SECRET = 'a-secret-of-thirty-two-characters'
 
-test('the alarm tries the owner’s tools again, and goes on by itself after a restart, with mail too: nobody asked', async () => {
+test('the alarm tries the owner’s tools again, past a mail server that is silent, and goes on by itself after a restart, with mail too: nobody asked', async () => {
   const [mailPort, toolsPort] = [await quietPort(), await quietPort()]
   const dataDir = await roomyDirectory()
   const secrets = {
@@ -42,14 +43,16 @@ test('the alarm tries the owner’s tools again, and goes on by itself after a r
     expect((await post(firm, quote({ Nom: `Client n° ${n}` }))).status).toBe(200)
   }
   const tools = await startTools(toolsPort, [503])
+  const silence = await startSilence(mailPort)
   await sendLead(0)
-  await eventually(() => tools.calls.length === 2, 20_000)
+  await eventually(() => tools.calls.length === 2 && silence.isKept(), 20_000)
   const [refused, taken] = tools.calls
   expect(taken!.body).toBe(refused!.body)
   const { 'x-timestamp': timestamp, 'x-signature': signature } = taken!.headers
   const signed = createHmac('sha256', SECRET).update(`${String(timestamp)}.${taken!.body}`)
   expect(signature).toBe(`sha256=${signed.digest('hex')}`)
   await tools.stop()
+  await silence.stop()
 
   await Promise.all([1, 2, 3, 4].map(sendLead))
   await eventually(() => /mail for lead \S+ not sent/.test(first.output.text))
@@ -146,6 +149,23 @@ test.each([
     }
   },
 )
+
+/** A server that takes connections, and says nothing. */
+async function startSilence(port: number) {
+  const sockets = new Set<Socket>()
+  const server = createTcpServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = () =>
+    new Promise<unknown>((resolve) => {
+      server.close(resolve)
+      for (const socket of sockets) socket.destroy()
+    })
+  afterTest(stop)
+  return { isKept: () => sockets.size > 0, stop }
+}
 
 /** The owner's tools, which answer as told, one answer after the other, then 204. */
 async function startTools(port: number, answers: number[] = []) {
