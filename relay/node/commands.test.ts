@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
-import { cleanUp, post, quietPort } from '../contract/test-http'
+import { afterTest, cleanUp, post, quietPort } from '../contract/test-http'
 import { quote } from '../core/test-form'
 import { wholeOutput } from '../core/test-output'
 import { runCommand } from './commands'
@@ -30,6 +32,21 @@ test('a command reaches a relay that stands elsewhere, with the secret of its in
   expect(ordinarySpaces(await wholeOutput(erased))).toMatch(/^1 demande effacée/)
   expect(await storedLeads(relay.dataDir)).toEqual([])
   await expect(runCommand(['export', 'personne', '--at', at], env)).rejects.toThrow('numéro')
+})
+
+test('an export that breaks off on its way is said to have, and nothing of it passes for all', async () => {
+  const port = await quietPort()
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.write('{"warnings":[],"output":"{', () => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  afterTest(async () => server.close())
+  await expect(
+    runCommand(['export', 'a@b.fr', '--at', `http://127.0.0.1:${port}`], {
+      RELAY_INBOX_SECRET: secret,
+    }),
+  ).rejects.toThrow(/s’est interrompue/)
 })
 
 test('where the inbox cannot be signed in to, the way to new hours is said', async () => {

@@ -46,7 +46,15 @@ export async function commandElsewhere(
       french(`Pas de réponse de ${url} (${error.cause?.code ?? error.message}) : vérifiez --at.`),
     )
   })
-  const answer = (await response.json().catch(() => undefined)) as { error?: string } | undefined
+  const answered = await response.text().catch(() => undefined)
+  if (response.ok && answered === undefined) {
+    throw new CommandError(
+      french(
+        `La réponse de ${url} s'est interrompue : le relais ne peut pas tout lire pour le moment, ou elle a duré plus d'une minute. Recommencez plus tard.`,
+      ),
+    )
+  }
+  const answer = parsed(answered)
   if (response.ok && answer) return answer
   throw new CommandError(
     french(
@@ -59,3 +67,12 @@ export async function commandElsewhere(
 /** A relay whose inbox nobody signs in to takes no command from elsewhere. */
 const nowhere = (url: string) =>
   `${url} ne prend pas de commande : ce n'est pas l'adresse de RELAY_INBOX_URL, ou ce relais n'en a pas. Sans elle, lancez export et erase sur la machine du relais ; après un changement d'horaires ou de fermetures, \`npm run build\`, copiez-y hosting/relay.cjs et redémarrez-le.`
+
+/** What a relay says in JSON; undefined for any other text. */
+function parsed(text = ''): { error?: string } | undefined {
+  try {
+    return JSON.parse(text) as { error?: string }
+  } catch {
+    return undefined
+  }
+}
