@@ -112,6 +112,9 @@ test('a page shows no photo that would fill the memory, or cannot be read now, a
     const why = number === 6 ? 'illisible pour le moment' : 'trop grande pour cette page'
     expect(plain).toContain(`Photo ${number}, à télécharger : ${why}`)
   }
+  const unread = await inbox.get(`/leads/${inbox.store.names()[0]}/photo-6.jpg`)
+  expect(unread.status).toBe(503)
+  expect(unread.plain).toContain('ne peut pas être lu pour le moment')
 })
 
 test('a lead’s page says by when the site has promised a call, until somebody has looked after it', async () => {
@@ -459,6 +462,18 @@ test('leads of one sender are proposed, shown as one, and can be separated again
   await inbox.post(`/leads/${zoe}/split`, { other: zoe })
   expect(namesIn((await inbox.get('/')).text)).toEqual([zoe, elodie, karim])
   expect((await inbox.get(`/leads/${elodie}`)).plain).toContain('Avant la réunion')
+})
+
+test('of a sender who has written very often, the last requests are proposed, and a search leads to all', async () => {
+  const inbox = new TestInbox()
+  for (let n = 10; n < 45; n++)
+    await keepLead(inbox.store, `2026-11-16T08:${n}:00Z`, quote({ Nom: `n° ${n}` }))
+  const { text, plain } = await inbox.get(`/leads/${inbox.store.names()[0]}`)
+  const proposed = [...text.matchAll(/Réunir avec celle-ci[^:]+: ([^,]+)/g)].map(([, who]) => who)
+  expect(proposed).toEqual(Array.from({ length: 20 }, (_, n) => `Élodie n° ${43 - n}`))
+  expect(plain).toContain('14 autres, plus anciennes')
+  const search = /<a href="([^"]+)">\s*14 autres/.exec(text)?.[1] ?? ''
+  expect((await inbox.get(search.replaceAll('&amp;', '&'))).plain).toContain('35 demandes, page 1')
 })
 
 test('neither a noted call nor a new request is hidden by what it is shown with', async () => {

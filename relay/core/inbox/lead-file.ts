@@ -10,14 +10,14 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   [ACKNOWLEDGEMENT]: 'message/rfc822',
 }
 
-/** Answers with one file of one lead. Throws 404 for a name that the store has not given out. */
+/** Answers with one file of one lead. Throws 404 for a name that the store has not given out, and 503. */
 export async function answerLeadFile(
   store: LeadStore,
   name: string,
   file: string,
 ): Promise<Answer> {
   const type = Object.hasOwn(FILE_TYPES, file) ? FILE_TYPES[file] : photoContentType(file)
-  const bytes = type === undefined ? undefined : await store.file(name, file)
+  const bytes = type === undefined ? undefined : await readNow(store, name, file)
   if (type === undefined || !bytes)
     throw new Refusal(404, 'Ce fichier n’est plus ici : il a été effacé, seul ou avec sa demande.')
   return {
@@ -30,4 +30,14 @@ export async function answerLeadFile(
     },
     body: bytes,
   }
+}
+
+/** A file as the disk or the bucket gives it. Throws 503 while it gives none. */
+function readNow(store: LeadStore, name: string, file: string): Promise<Uint8Array | undefined> {
+  return store.file(name, file).catch(() => {
+    throw new Refusal(
+      503,
+      'Ce fichier ne peut pas être lu pour le moment. Rien n’est perdu : réessayez dans une minute.',
+    )
+  })
 }

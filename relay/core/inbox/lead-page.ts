@@ -19,7 +19,7 @@ import { apart, OTHER_FIELDS } from '../other-fields'
 import { MOST_PIXELS } from '../photo-pixels'
 import { pixelsOfPhoto } from '../photos'
 import { isMultiline } from '../submission'
-import { wayBackIn, type WayBack } from './list-query'
+import { listAddress, wayBackIn, type WayBack } from './list-query'
 import { mailState, webhookState } from './delivery-notices'
 import { inboxPage } from './frame'
 import { doneText } from './lead-changes'
@@ -67,7 +67,7 @@ export async function answerLead(
           ${notesForm(name, [listed, ...merged], back)}
         </div>
         <div>
-          ${others.length > 0 && sameSender(name, others, back)}
+          ${others.length > 0 && sameSender(listed, others, back)}
           <p class="danger">
             <a href="/leads/${name}/erase${back.query}">Effacer cette demande</a>
           </p>
@@ -209,8 +209,18 @@ function contactLinks(lead: Lead): Html | undefined {
   </p>`
 }
 
-function sameSender(name: string, others: readonly ListedLead[], back: WayBack): Html {
-  const rows = others.map(
+/** How many other leads of a sender are proposed: a program may have sent thousands under one address. */
+const PROPOSED = 20
+
+/** @param others newest first. */
+function sameSender(
+  { name, contacts }: ListedLead,
+  others: readonly ListedLead[],
+  back: WayBack,
+): Html {
+  const older = others.slice(PROPOSED)
+  const shared = older[0]?.contacts.find((contact) => contacts.includes(contact))
+  const rows = others.slice(0, PROPOSED).map(
     (each) =>
       html`<li>
         <a href="/leads/${each.name}${back.query}">${words(each.title)}</a>, reçue le
@@ -239,5 +249,13 @@ function sameSender(name: string, others: readonly ListedLead[], back: WayBack):
     <ul class="plain-list">
       ${rows}
     </ul>
+    ${
+      shared !== undefined &&
+      html`<p>
+        <a href="${listAddress({ query: shared })}"
+          >${older.length === 1 ? 'Une autre, plus ancienne' : html`${older.length} autres, plus anciennes`}</a
+        >
+      </p>`
+    }
   </section>`
 }

@@ -29,7 +29,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 }
 
 /** The address of the list that shows these leads. */
-export function listAddress({ status, view, query, page }: ListQuery): string {
+export function listAddress({ status, view, query = '', page = 1 }: Partial<ListQuery>): string {
   const params = new URLSearchParams()
   if (view) params.set('view', view)
   if (status !== undefined) params.set('status', status)
