@@ -20,6 +20,8 @@ export class FirmRelay extends Relay {
   readonly #bucket: TestBucket
   /** The calls that the bucket no longer answers. */
   #silent: readonly string[] = []
+  /** What it was asked to put meanwhile. */
+  readonly #late: (() => Promise<unknown>)[] = []
 
   constructor(
     private readonly own: TestState,
@@ -32,7 +34,11 @@ export class FirmRelay extends Relay {
       ...bindings,
       PHOTOS: {
         get: (key) => unlessSilent('get', () => bucket.get(key)),
-        put: (key, bytes) => unlessSilent('put', () => bucket.put(key, bytes)),
+        put: (key, bytes) => {
+          const put = () => bucket.put(key, bytes)
+          if (this.#silent.includes('put')) this.#late.push(put)
+          return unlessSilent('put', put)
+        },
         delete: (keys) => unlessSilent('delete', () => bucket.delete(keys)),
       } satisfies PhotoBucket,
     })
@@ -63,6 +69,9 @@ export class FirmRelay extends Relay {
       case 'silence':
         this.#silent = asked.getAll('of')
         return new Response(null, { status: 204 })
+      case 'late':
+        for (const put of this.#late.splice(0)) await put()
+        return new Response(null, { status: 204 })
       case 'end':
         this.own.abort('moved')
         return new Response(null, { status: 204 })
@@ -86,12 +95,13 @@ export class FirmRelay extends Relay {
     return new Response(null, { status: 204 })
   }
 
-  /** Has all leads be of another year, what was used be over, and the day be over in so many milliseconds. */
+  /** Has all leads be of another year, photos of nobody's be old, what was used be over, and the day be over in so many milliseconds. */
   async #age(year: string, alarmInMs: number): Promise<Response> {
     const { sql } = this.own.storage
     for (const table of ['leads', 'files', 'records'])
       sql.exec(`UPDATE ${table} SET name = ? || substr(name, 5)`, year)
     sql.exec('UPDATE photos SET lead = ? || substr(lead, 5)', year)
+    sql.exec('UPDATE photos SET since = 1')
     sql.exec('UPDATE used SET until = 1')
     sql.exec("UPDATE state SET value = '1' WHERE key = 'purgeAt'")
     await this.own.storage.setAlarm(Date.now() + alarmInMs)

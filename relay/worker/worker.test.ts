@@ -147,7 +147,7 @@ test('an object that ends in the middle of a request has it sent again, and keep
   expect(leads.filter(({ lead }) => lead.fields.join().includes('Déménagé'))).toHaveLength(1)
 })
 
-test('a bucket that answers nothing any more keeps no words waiting: they are kept, told without their photos, and erased', async () => {
+test('a bucket that answers nothing any more keeps no words waiting: they are kept, told without their photos, and erased; what reaches it late goes too', async () => {
   const firm = firmAt('espace-muet')
   const origin = 'https://www.espace-muet.example'
   const owner = { 'X-Test-Owner': '1' }
@@ -190,11 +190,21 @@ test('a bucket that answers nothing any more keeps no words waiting: they are ke
   })
   expect((await storedBy(firm)).map((each) => each.name)).not.toContain(name)
 
+  const held = async () =>
+    JSON.parse((await send(firm, { path: '/?test=photos' })).text) as string[]
+  const before = (await held()).length
+  await send(firm, { path: '/?test=late' })
+  expect((await held()).length).toBeGreaterThan(before)
+
   // Moved to another machine, it has not forgotten.
   await send(firm, { path: '/?test=end' })
   expect(await health()).toEqual(told)
   expect((await postPhotos('Après')).text).toBe('{"success":true}')
   expect(await health()).toEqual({ status: 200, since: undefined })
+
+  // With the daily clean-up go the photos of the erased lead, and those that arrived once nobody waited.
+  await send(firm, { path: `/?test=age&year=${new Date().getUTCFullYear()}` })
+  await eventually(async () => (await held()).length === 2)
 }, 60_000)
 
 test('two hundred firms on one Worker: each has its own leads, settings and mail, and none sees another’s', async () => {
