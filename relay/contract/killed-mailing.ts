@@ -4,9 +4,9 @@ import { OWNER } from './killed'
 import { cleanUp, eventually, pause, post, quietPort, type Address } from './test-http'
 import { startMailServer } from './test-mail-server'
 
-const LEADS = 8
+const LEADS = 5
 /** Attempts, counted by the mail server, in the middle of which the relay is killed. */
-const KILLED_AT = [1, 3, 7]
+const KILLED_AT = [1, 4]
 
 /**
  * No sender can have its mail taken exactly once when it may be killed between the server's taking
@@ -61,7 +61,7 @@ export function testKilledMailing(host: Pick<KillableHost, 'start' | 'stored' | 
       await Promise.all(restarts)
       return (await host.stored(relay)).every(({ delivered }) => delivered)
     }
-    await eventually(() => settled().catch(() => false), 60_000, 100)
+    await eventually(() => settled().catch(() => false), 100)
 
     expect(restarts).toHaveLength(KILLED_AT.length)
     expect(attempts).toBe(LEADS + KILLED_AT.length)

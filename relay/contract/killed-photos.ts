@@ -39,7 +39,7 @@ export function testKilledPhotos(host: KillablePhotoHost): void {
       for (let n = client; n < POSTS; n += CLIENTS) await insist(n)
     })
     for (const enough of [6, 16]) {
-      await eventually(() => acknowledged.size >= enough, 100_000)
+      await eventually(() => acknowledged.size >= enough)
       running = (async () => {
         await relay.kill()
         relay = await host.start(port)

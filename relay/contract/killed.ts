@@ -94,10 +94,9 @@ export function testKilled(host: KillableHost): void {
     // Each alone: a host may wait for its alarm until somebody asks.
     const toOwner = () => inbox.filter(({ to }) => to.join() === OWNER)
     const mailed = () => new Set(toOwner().map(({ messageId }) => messageId)).size
-    await eventually(() => mailed() === host.posts, 120_000, 100)
+    await eventually(() => mailed() === host.posts, 100)
     await eventually(
       async () => (await host.stored(relay)).every(({ delivered }) => delivered),
-      60_000,
       500,
     )
     const stored = await host.stored(relay)

@@ -18,7 +18,8 @@ import {
 import { addressesFrom } from '../core/mailbox'
 import { quote, multipartOf, multipartType, withPermission } from '../core/test-form'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
-import { startCommand } from './test-command'
+import { wholeOutput } from '../core/test-output'
+import { runCommand } from './commands'
 import { idFromName } from '../core/lead'
 import { healthOf, inboxText, newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 
@@ -43,11 +44,8 @@ test('photos lie beside their lead for its owner alone, and commands export and 
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   }
 
-  const run = async (...args: string[]) => {
-    const command = startCommand({ RELAY_DATA_DIR: relay.dataDir }, args)
-    await command.exited
-    return command.output.stdout
-  }
+  const run = async (...args: string[]) =>
+    wholeOutput(await runCommand(args, { RELAY_DATA_DIR: relay.dataDir }))
   const found = JSON.parse(await run('export', 'elodie@exemple.fr')) as {
     leads: { photos: { name: string; data: string }[] }[]
   }
@@ -202,9 +200,7 @@ test('a disk that is almost full takes requests, and no photos, which the owner 
 })
 
 test('a form with photos has as long as they take on a slow line, one without has not', async () => {
-  const relay = await startTestRelay({
-    timeouts: { headersMs: 300, requestMs: 300 },
-  })
+  const relay = await startTestRelay({ timeouts: { requestMs: 300 } })
   const body = multipartOf([
     ...quote().map(
       ([name, value]) => [`Content-Disposition: form-data; name="${name}"`, value] as const,

@@ -127,9 +127,8 @@ test('a summary that was not taken, or cut short by a kill, goes out whole after
     await rename(join(dataDir, name), join(dataDir, `20250301T120000000Z${name.slice(19)}`))
   }
   await start()
-  await eventually(
-    async () => (await storedLeads(dataDir)).every(({ files }) => files.includes('delivered.json')),
-    25_000,
+  await eventually(async () =>
+    (await storedLeads(dataDir)).every(({ files }) => files.includes('delivered.json')),
   )
   await restarted
   expect(attempts).toBeGreaterThanOrEqual(3)

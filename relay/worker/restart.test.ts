@@ -45,7 +45,7 @@ test('the alarm tries the owner’s tools again, past a mail server that is sile
   const tools = await startTools(toolsPort, [503])
   const silence = await startSilence(mailPort)
   await sendLead(0)
-  await eventually(() => tools.calls.length === 2 && silence.isKept(), 20_000)
+  await eventually(() => tools.calls.length === 2 && silence.isKept())
   const [refused, taken] = tools.calls
   expect(taken!.body).toBe(refused!.body)
   const { 'x-timestamp': timestamp, 'x-signature': signature } = taken!.headers
@@ -62,7 +62,7 @@ test('the alarm tries the owner’s tools again, past a mail server that is sile
   const { inbox } = await startMailServer(mailPort)
   const later = await startTools(toolsPort)
   await startPlatform({ secrets, dataDir })
-  await eventually(() => inbox.length === 5 && later.calls.length === 4, 30_000)
+  await eventually(() => inbox.length === 5 && later.calls.length === 4)
   expect(new Set(inbox.map(({ messageId }) => messageId)).size).toBe(5)
   const told = [...tools.calls, ...later.calls].map(({ headers }) => headers['x-delivery'])
   expect(new Set(told).size).toBe(5)
@@ -124,7 +124,8 @@ test.each([
     }
     await first.kill()
     const second = await start(meanwhile)
-    await pause(5_000)
+    await eventually(() => second.output.text.includes('dupont: 1 lead erased'))
+    await pause(500)
     await second.kill()
 
     // Nobody has asked for the firms since: what is gone, the alarm has erased.
