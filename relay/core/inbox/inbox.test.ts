@@ -314,6 +314,15 @@ test('a note that cannot be added is shown again, and nothing else is done', asy
     expect([change, status]).toEqual([change, change === 'split' ? 404 : 422])
     expect(text).toContain(again)
   }
+  const full = Object.assign(new Error('x'), { code: 'ENOSPC' })
+  const disk = jest.spyOn(inbox.store, 'setRecord').mockRejectedValue(full)
+  for (const change of ['notes', 'status']) {
+    const answer = await inbox.post(`/leads/${elodie}/${change}`, { ...note, status: 'won' })
+    expect([change, answer.status]).toEqual([change, 503])
+    expect(answer.text).toContain(again)
+    expect(answer.plain).toContain('n’a pas pu être noté (ENOSPC)')
+  }
+  disk.mockRestore()
   expect(await inbox.store.record(elodie, 'followUp')).toBeUndefined()
 
   // Erased in another window, before or while the note is sent.

@@ -1,5 +1,6 @@
 import { dayAfter } from '@/lib/calendar/public-holidays'
 
+import { faultCode, faultPlace } from '../fault-code'
 import {
   changeFollowUp,
   LONGEST_NOTE,
@@ -49,7 +50,7 @@ export function doneText(done: readonly string[]): string | undefined {
 
 /**
  * Makes the change that a form asks for, adds the note that came with it, and leads back to the lead. Throws
- * 404, and 422 for an invalid value; then nothing is changed, and the refusal shows the note again.
+ * 404, 422 for an invalid value, and 503; then nothing is changed, and the refusal shows the note again.
  */
 export async function changeLead(
   host: Host,
@@ -70,10 +71,21 @@ export async function changeLead(
     const said = done.map((each) => `done=${each}`).join('&')
     return seeOther(`/leads/${name}${query === '' ? '?' : `${query}&`}${said}`)
   } catch (error) {
-    const fault = error instanceof LeadGone ? noSuchLead() : error
-    if (fault instanceof Refusal) fault.written = textIn(form)
+    const fault = refusalFor(error, host)
+    fault.written = textIn(form)
     throw fault
   }
+}
+
+/** Why a change is not made. Whatever the reason, its page must show the note that came with it again. */
+function refusalFor(error: unknown, { log }: Host): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof LeadGone) return noSuchLead()
+  log(`change of a lead not noted: ${faultPlace(error)}`)
+  return new Refusal(
+    503,
+    `Ce changement n’a pas pu être noté (${faultCode(error)}) : le disque du relais est peut-être plein. Recommencez dans une minute.`,
+  )
 }
 
 /** What was written into a form of the inbox as a note, without the space around it. */
