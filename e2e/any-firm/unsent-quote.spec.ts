@@ -195,7 +195,10 @@ test.describe('a quote that cannot be sent', () => {
     await page.route(relayUrl, () => undefined)
     await page.goto(paths.quote)
     await fillAll(page, 'muet')
+    // From here on the 40 seconds count: the button is disabled before, while the permission is on its way.
+    const begun = page.waitForRequest(relayUrl)
     await send(page)
+    await begun
     await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
     await page.clock.fastForward('00:41')
     await page.clock.runFor(1000)
