@@ -11,6 +11,7 @@ import { join } from 'node:path'
 
 import type { FormFirm } from '@/lib/forms/firm'
 import { referenceOf } from '@/lib/forms/reference'
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { addressesFrom } from '../core/mailbox'
 import { quote, withPermission } from '../core/test-form'
@@ -25,7 +26,7 @@ import {
   temporaryDirectory,
 } from '../contract/test-http'
 import { startMailServer } from '../contract/test-mail-server'
-import { healthOf, startTestRelay, storedLeads } from './test-relay'
+import { healthOf, newestLeadPage, startTestRelay, storedLeads } from './test-relay'
 import { USED_IDS } from './used-ids'
 
 afterEach(cleanUp)
@@ -208,6 +209,10 @@ test('it is marked before it leaves; an address that does not exist is given up,
   expect(inbox).toHaveLength(1)
   expect(whileAsked).toEqual(['sending'])
   await eventually(async () => (await recordOf().catch(() => ({}))).state === 'refused')
+  // An answer by mail would come back too: the owner has to phone.
+  expect(ordinarySpaces(await newestLeadPage(relay))).toMatch(
+    /Accusé de réception refusé par le serveur de messagerie le .+ : l’adresse e-mail est peut-être fausse, appelez plutôt/,
+  )
   expect(await healthOf(relay)).toEqual({
     status: 200,
     mail: 'ok',

@@ -4,6 +4,7 @@ import { frenchDate } from '../french-date'
 import type { Host } from '../host'
 import { html, type Html } from '../html'
 import type { Outage } from '../outages'
+import type { LeadRecords } from '../store'
 import { WAITS_FOR_SUMMARY } from '../summary'
 import type { ListedLead } from './listed-lead'
 
@@ -42,8 +43,7 @@ async function knownMailState(
   const delivered = await store.record(name, 'delivered')
   if (delivered) {
     const told = await store.record(name, 'acknowledged')
-    const acknowledged =
-      told?.state === 'sent' ? `. Accusé de réception envoyé le ${frenchDate(told.at)}` : ''
+    const acknowledged = told ? acknowledgedText(told) : ''
     return {
       settled: delivered.unreached === undefined,
       text: `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}${exceptTo(delivered.unreached)}${acknowledged}`,
@@ -59,6 +59,15 @@ async function knownMailState(
       ? WAITS_FOR_SUMMARY
       : 'En attente d’envoi par e-mail'
   return { settled: false, text }
+}
+
+/** What has become of the mail to the sender: one that is refused tells the owner how to answer. */
+function acknowledgedText({ state, at }: LeadRecords['acknowledged']): string {
+  if (state === 'sent') return `. Accusé de réception envoyé le ${frenchDate(at)}`
+  if (state !== 'refused') return ''
+  return french(
+    `. Accusé de réception refusé par le serveur de messagerie le ${frenchDate(at)} : l'adresse e-mail est peut-être fausse, appelez plutôt`,
+  )
 }
 
 /** That one of several owners has not got a mail, in French for the others. */
