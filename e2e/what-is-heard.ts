@@ -98,7 +98,8 @@ export async function listenToPage(page: Page): Promise<(words: string) => Promi
       const isAlert = region?.matches('[role=alert]')
       if (!region || region.getAttribute('aria-live') === 'off') return
       const stood = performance.now() - (born.get(region) ?? -Infinity) > regionAgeMs
-      say('region', isAlert || stood, text)
+      const whole = region.getAttribute('aria-atomic') === 'true'
+      say('region', isAlert || stood, whole ? region.textContent : text)
     }
     const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
     new MutationObserver((changes) => {

@@ -3,11 +3,8 @@ import { JobRows } from '@/components/sections/job-card'
 import { TextLink } from '@/components/ui/text-link'
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
-import { choicesOf, type FacetOption, type JobFacets } from '@/lib/site/job-facets'
+import { choicesOf, noJob, type FacetOption, type JobFacets } from '@/lib/site/job-facets'
 import { showJob } from '../show-jobs'
-
-/** As in the counter of `app/styles/jobs.css`, which a script replaces. */
-const noJob = 'aucun, élargissez un des choix'
 
 /** How many jobs of a long list have a picture in every size. */
 const inFull = 6
@@ -35,8 +32,12 @@ export function JobList({ jobs, facets }: { jobs: readonly Job[]; facets: JobFac
       />
       {filtered && (
         <div className="flex flex-wrap items-center gap-x-8">
-          <p role="status" className="job-count" data-none={noJob} suppressHydrationWarning>
+          <p role="status" aria-atomic="true" className="job-count">
             {'Chantiers montrés : '}
+            {/* Empty until a script fills it in. To React it is a text, which it leaves as it is. */}
+            <span data-none={noJob} suppressHydrationWarning>
+              {''}
+            </span>
           </p>
           {/* The page anew: what is reset without a form, or a script, is reset so. */}
           <TextLink href={paths.jobs}>Tout montrer</TextLink>

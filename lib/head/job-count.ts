@@ -8,9 +8,8 @@ import { find, listen } from './listen'
 export function countJobs(): void {
   listen('change', '.job-choices', () => {
     const left = [...findAll('.jobs > ul > li')].filter((job) => job.getClientRects().length).length
-    const count = find('.job-count')!
-    // The text for screen readers and eyes alike: the style sheet adds nothing to it any more.
-    count.dataset.said = ''
-    count.textContent = `Chantiers montrés : ${left || count.dataset.none}`
+    const count = find('.job-count span')!
+    // For eyes too: the style sheet counts only where this is empty.
+    count.textContent = `${left || count.dataset.none}`
   })
 }

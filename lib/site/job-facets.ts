@@ -23,6 +23,9 @@ export interface JobFacets {
   readonly keysOf: (job: Job) => readonly string[]
 }
 
+/** Stands in place of their number where choices leave no job, whether a script says it or the style sheet. */
+export const noJob = 'aucun, élargissez un des choix'
+
 /** The filter of a list of jobs. The style sheet has a rule for each key (`scripts/build/job-filter.ts`). */
 export function jobFacets(jobs: readonly Job[]): JobFacets {
   const services = facet('s', jobs, (job) => job.services.map((slug) => serviceOf(slug).name))

@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['prices by area', '<input data-unit-price="80">', 'data-unit-price'],
   ['pictures to compare', '<div class="before-after">', '--edge'],
-  ['a list of jobs', '<div class="job-choices">', 'Chantiers montrés'],
+  ['a list of jobs', '<div class="job-choices">', '.job-count'],
   ['panels', panel, 'aria-expanded'],
   ['drafts', form, 'draft-'],
   ['presses that wait', gallery, 'stopImmediatePropagation'],
