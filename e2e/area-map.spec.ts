@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { offersGoogleMap } from '@/content/schema/firm'
 import { telHref } from '@/lib/addresses/contact-links'
 import { paths } from '@/lib/addresses/paths'
 import { markName } from '@/lib/area/job-place'
@@ -25,7 +26,7 @@ const keyField = (page: Page) => page.getByRole('textbox', { name: 'Votre clé G
 const showButton = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' })
 
 const { map } = firm.switches
-const offersGoogle = map === 'own-and-google'
+const offersGoogle = offersGoogleMap(firm)
 
 test('without a key: our own map, with its text, and no form but where the firm offers Google’s map; Google is not asked', async ({
   page,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { offersGoogleMap } from '@/content/schema/firm'
 import { paths } from '@/lib/addresses/paths'
 import { fakeScript, googleScript, playGoogle } from './google-map'
 import { failure, faults } from './quote-page'
@@ -417,7 +418,7 @@ const everyVisit: readonly PossibleVisit[] = [
           await expect(page.getByRole('alert').filter({ hasText: 'communes' })).toBeVisible()
         },
       },
-      ...(firm.switches.map === 'own-and-google' ? googleStates : []),
+      ...(offersGoogleMap(firm) ? googleStates : []),
     ],
   },
   {

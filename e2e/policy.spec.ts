@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { offersGoogleMap } from '@/content/schema/firm'
 import { paths } from '@/lib/addresses/paths'
 import { fixedRedirects } from '@/lib/site/all-redirects'
 import { firm } from '@/lib/site/catalog'
@@ -17,7 +18,6 @@ import { expect, test } from './test'
 const refusal = /Content Security Policy|TrustedHTML|TrustedScript/
 
 test('every page, redirect and the 404 page carry a policy, before anything it governs', () => {
-  const { map } = firm.switches
   const files = [
     ...pages.map(({ path }) => pageFile(path)),
     ...fixedRedirects.map(({ from }) => pageFile(from)),
@@ -30,7 +30,7 @@ test('every page, redirect and the 404 page carry a policy, before anything it g
     expect(before, file).not.toMatch(/<(?:script|style|link|img)/)
     const policy = rest.slice(0, rest.indexOf('/>'))
     expect(policy, file).not.toMatch(/unsafe-|[ "]\*[ ;"]|https?:[ ;"]/)
-    const mayAskGoogle = file === pageFile(paths.serviceArea) && map === 'own-and-google'
+    const mayAskGoogle = file === pageFile(paths.serviceArea) && offersGoogleMap(firm)
     expect(policy.includes('google'), file).toBe(mayAskGoogle)
     expect(policy.includes(new URL(relayUrl).origin), file).toBe(true)
   }

@@ -11,6 +11,7 @@ import { AreaMap } from '@/components/area/area-map'
 import { CommuneSearch } from '@/components/area/commune-search'
 import { FramedMap, OwnLegend } from '@/components/area/framed-map'
 import { GoogleMapSection } from '@/components/area/google-map-section'
+import { offersGoogleMap } from '@/content/schema/firm'
 import type { CityOffer } from '@/content/schema/pages/service-area'
 import { areaMapAlternative, areaMapDrawing, majorCities, mapMark } from '@/lib/site/area-map'
 import { breadcrumb } from '@/lib/site/breadcrumb'
@@ -93,22 +94,21 @@ export default function ServiceAreaPage() {
           map={
             map && {
               words: <p className="mt-6 text-ink-2">{map.text}</p>,
-              drawing:
-                switches.map === 'own-and-google' ? (
-                  <GoogleMapSection
-                    settings={{
-                      centre: firm.coordinates,
-                      radiusM: radius.serviceAreaKm * 1000,
-                    }}
-                    mark={mapMark()}
-                  >
-                    <OwnMap />
-                  </GoogleMapSection>
-                ) : (
-                  <FramedMap legend={<OwnLegend mark={mapMark()} />}>
-                    <OwnMap />
-                  </FramedMap>
-                ),
+              drawing: offersGoogleMap(firm) ? (
+                <GoogleMapSection
+                  settings={{
+                    centre: firm.coordinates,
+                    radiusM: radius.serviceAreaKm * 1000,
+                  }}
+                  mark={mapMark()}
+                >
+                  <OwnMap />
+                </GoogleMapSection>
+              ) : (
+                <FramedMap legend={<OwnLegend mark={mapMark()} />}>
+                  <OwnMap />
+                </FramedMap>
+              ),
             }
           }
         />

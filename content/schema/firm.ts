@@ -248,3 +248,7 @@ export type Firm = Readonly<z.infer<ReturnType<typeof firm>>> & {
   readonly phone: string
   readonly whatsApp?: string
 }
+
+/** Whether visitors may ask for Google's map in place of ours: then only may a page load anything of Google's. */
+export const offersGoogleMap = ({ switches }: Pick<Firm, 'switches'>): boolean =>
+  switches.map === 'own-and-google'

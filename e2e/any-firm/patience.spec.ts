@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { offersGoogleMap } from '@/content/schema/firm'
 import { paths } from '@/lib/addresses/paths'
 import { firm, home } from '@/lib/site/catalog'
 import { templates } from '@/scripts/checks/model-pages'
@@ -90,7 +91,7 @@ test.describe('what was pressed at once is done, and another page knows nothing 
   })
 
   test('a key for the map, typed and sent, without leaving the page', async ({ page }) => {
-    test.skip(firm.switches.map !== 'own-and-google', 'the firm does not offer Google’s map')
+    test.skip(!offersGoogleMap(firm), 'the firm does not offer Google’s map')
     await playGoogle(page, fakeScript)
     await page.clock.install()
     await page.goto(paths.serviceArea, { waitUntil: 'domcontentloaded' })

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { offersGoogleMap } from '../../content/schema/firm'
 import { allRedirects, fixedRedirects } from '../../lib/site/all-redirects'
 import { firm } from '../../lib/site/catalog'
 import { pages } from '../../lib/site/pages'
@@ -44,7 +45,7 @@ const routerPayload = /^(?!_next\/|robots\.txt$).*\.txt$/
 const chunks = '_next/static/chunks'
 const notFound = '404.html'
 /** Undefined where no visitor may ask for Google's map: then no page allows anything of Google's. */
-const googlePage = firm.switches.map === 'own-and-google' ? pageFile(paths.serviceArea) : undefined
+const googlePage = offersGoogleMap(firm) ? pageFile(paths.serviceArea) : undefined
 
 /** What finishing an export depends on, besides the records. */
 export interface FinishSettings {

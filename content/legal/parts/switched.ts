@@ -1,12 +1,13 @@
-import type { Firm } from '../../schema/firm'
+import { offersGoogleMap, type Firm } from '../../schema/firm'
 import { chargesVat } from '../../schema/firm-identity'
 
 /** What the firm has that a text of law must mention. */
-export function has({ switches, phones, legal, answerWithinHours }: Firm) {
+export function has(firm: Firm) {
+  const { switches, phones, legal, answerWithinHours } = firm
   return {
     estimation: switches.estimation,
     projectManagement: switches.projectManagement,
-    googleMap: switches.map === 'own-and-google',
+    googleMap: offersGoogleMap(firm),
     whatsApp: switches.whatsApp && phones.mobile !== undefined,
     illustrations: switches.illustrationNotes,
     quoteForm: switches.quoteForm === true,
