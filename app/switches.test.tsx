@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ReactElement } from 'react'
 import { copyContent } from '@/lib/site/content/test-content'
-import type { PageRecord } from '@/lib/site/pages'
+import type { PageRecord } from '@/lib/site/page-record'
 import { numberWord } from '@/lib/text/number-words'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 

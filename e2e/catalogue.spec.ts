@@ -10,7 +10,8 @@ import {
 } from '@/lib/site/catalog'
 import { paths, projectManagementSlug } from '@/lib/addresses/paths'
 import { modelCategory, templates } from '@/scripts/checks/model-pages'
-import { canonicalUrl, pagesOf } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
+import { pagesOf } from '@/lib/site/pages'
 import { expect, test } from './test'
 
 // Where the firm has no such page, the tests that read these records are skipped.

@@ -1,5 +1,6 @@
 import { firm } from '@/lib/site/catalog'
-import { canonicalUrl, pages } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
+import { pages } from '@/lib/site/pages'
 import { axeFaults } from './accessibility-engines'
 import { expectWholeAtTwiceTheText } from './large-text'
 import { expect, test } from './test'

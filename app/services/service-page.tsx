@@ -18,7 +18,7 @@ import {
   tradesOf,
 } from '@/lib/site/catalog'
 import { sourcesOf } from '@/lib/site/facts'
-import type { Page } from '@/lib/site/pages'
+import type { Page } from '@/lib/site/page-record'
 import { shownPrice } from '@/lib/site/prices'
 import { paths } from '@/lib/addresses/paths'
 import { pictureSource } from '@/lib/site/pictures'

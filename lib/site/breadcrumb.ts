@@ -1,4 +1,5 @@
-import { requirePage, type PageRecord } from './pages'
+import type { PageRecord } from './page-record'
+import { requirePage } from './pages'
 
 /** One step of the way down to a page; the last one is the page itself. */
 export interface BreadcrumbStep {

@@ -5,7 +5,7 @@ import { facts } from './catalog'
 import { factsIn } from './content/facts-in'
 import { dateText, readText } from './fact-text'
 import { collectionSource, pageSource, singleSource, type PageSource } from './page-source'
-import type { PageRecord } from './pages'
+import type { PageRecord } from './page-record'
 
 /** A fact's line in the list of a page's sources. */
 export interface ShownSource {

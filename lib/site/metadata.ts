@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { firm } from './catalog'
 import { documentTitle } from './page-title'
-import { canonicalUrl, type PageRecord } from './pages'
+import { canonicalUrl } from './canonical-url'
+import type { PageRecord } from './page-record'
 import { pictureFallback } from './pictures'
 
 /**

@@ -1,7 +1,7 @@
 import { categories, rawContent, rawLegalTextOf } from './catalog'
 import { fileOf, singles, type CollectionKind, type SingleKind } from './content/kinds'
 import { field } from './content/field-path'
-import type { PageRecord } from './pages'
+import type { PageRecord } from './page-record'
 
 /** Where the title, the description and the own texts of a page stand. */
 export interface PageSource {

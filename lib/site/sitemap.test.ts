@@ -1,6 +1,7 @@
 import { home as homePage, specimenQuotes } from './catalog'
 import { jobPictures } from './jobs'
-import { leadPicture, pages, requirePage } from './pages'
+import { leadPicture } from './page-record'
+import { pages, requirePage } from './pages'
 import { siteUrl, sitemapEntries } from './sitemap'
 
 test('the sitemap holds every page that search engines should keep, with its authored day', () => {

@@ -1,6 +1,8 @@
 import type { Id } from '@/content/schema/vocabulary'
 import { firm, home } from './catalog'
-import { canonicalUrl, leadPicture, pages, type PageRecord } from './pages'
+import { canonicalUrl } from './canonical-url'
+import { leadPicture, type PageRecord } from './page-record'
+import { pages } from './pages'
 import { jobPictures } from './jobs'
 import { pictureFallback } from './pictures'
 

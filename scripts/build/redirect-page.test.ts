@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { firm } from '../../lib/site/catalog'
-import { canonicalUrl } from '../../lib/site/pages'
+import { canonicalUrl } from '../../lib/site/canonical-url'
 import { fixedRedirects } from '../../lib/site/all-redirects'
 import { redirectPage } from './redirect-page'
 

@@ -1,6 +1,7 @@
 import { brand } from '../../lib/site/catalog'
 import { documentTitle } from '../../lib/site/page-title'
-import { canonicalUrl, requirePage } from '../../lib/site/pages'
+import { canonicalUrl } from '../../lib/site/canonical-url'
+import { requirePage } from '../../lib/site/pages'
 import type { Redirect } from '../../lib/addresses/redirects'
 import { escapeHtml } from '../../lib/text/escape-html'
 

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/addresses/paths'
 import { firm } from '@/lib/site/catalog'
-import { canonicalUrl } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
 import { pageFaults, siteFaults, type ExportedSite } from '@/scripts/checks/export/exported-site'
 import { templates } from '@/scripts/checks/model-pages'
 import { agreementPlants } from './agreement'

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
-import { canonicalUrl } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
 import { secondAddress, service, swap, type PlantedInPage } from './plant'
 
 /** Faults in the head of a page. */

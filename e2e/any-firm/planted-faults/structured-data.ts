@@ -1,7 +1,7 @@
 import { paths } from '@/lib/addresses/paths'
 import { firm } from '@/lib/site/catalog'
 import { businessTypeOf } from '@/lib/site/json-ld/business-type'
-import { canonicalUrl } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
 import {
   firstPrice,
   inGraph,

@@ -2,7 +2,7 @@ import type { ArticleLeaf } from 'schema-dts'
 import type { Id } from '@/content/schema/vocabulary'
 import { paths } from '@/lib/addresses/paths'
 import { serviceOf } from '@/lib/site/catalog'
-import { canonicalUrl } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
 import { businessId, nodeId, reference } from './node-id'
 
 /** A record with a page of its own: a text by the firm about some of its services. */

@@ -1,7 +1,7 @@
 import type { Job } from '@/content/schema/job'
 import { paths } from '@/lib/addresses/paths'
 import { services } from '@/lib/site/catalog'
-import { canonicalUrl } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
 import { jobArticle, jobList } from './job'
 
 const [service] = services

@@ -1,6 +1,6 @@
 import type { ImageObjectLeaf } from 'schema-dts'
 import type { Id } from '@/content/schema/vocabulary'
-import { canonicalUrl } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
 import { pictureFallback, pictureSource } from '@/lib/site/pictures'
 
 /** UN/CEFACT's code for a pixel. */

@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts'
 import type { Amount } from '@/content/schema/prices'
 import { isTaxed, unitTexts } from '@/lib/site/amounts'
-import { canonicalUrl } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
 import type { ShownPrice } from '@/lib/site/prices'
 import { areaId, businessId, nodeId, reference } from './node-id'
 

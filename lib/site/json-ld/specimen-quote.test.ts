@@ -1,7 +1,7 @@
 import type { SpecimenQuote } from '@/content/schema/specimen-quote'
 import { paths } from '@/lib/addresses/paths'
 import { services } from '@/lib/site/catalog'
-import { canonicalUrl } from '@/lib/site/pages'
+import { canonicalUrl } from '@/lib/site/canonical-url'
 import { specimenArticle } from './specimen-quote'
 
 test('a specimen quote is an article that says it is an example, and offers nothing at a price', () => {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { firm } from '../../../lib/site/catalog'
-import { canonicalUrl, type PageRecord } from '../../../lib/site/pages'
+import { canonicalUrl } from '../../../lib/site/canonical-url'
+import type { PageRecord } from '../../../lib/site/page-record'
 import { linkTargets, metaContents, plainText } from './html'
 
 const { title: longestTitle, description: bounds } = resultLengths

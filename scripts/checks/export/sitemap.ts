@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { firm } from '../../../lib/site/catalog'
-import { canonicalUrl, leadPicture, pages } from '../../../lib/site/pages'
+import { canonicalUrl } from '../../../lib/site/canonical-url'
+import { leadPicture } from '../../../lib/site/page-record'
+import { pages } from '../../../lib/site/pages'
 import { paths } from '../../../lib/addresses/paths'
 import { parseXml } from './html'
 

@@ -1,6 +1,8 @@
 import { firm } from '../../../lib/site/catalog'
 import { businessTypeOf } from '../../../lib/site/json-ld/business-type'
-import { canonicalUrl, leadPicture, pages, type PageRecord } from '../../../lib/site/pages'
+import { canonicalUrl } from '../../../lib/site/canonical-url'
+import { leadPicture, type PageRecord } from '../../../lib/site/page-record'
+import { pages } from '../../../lib/site/pages'
 import { allNodes, list, nodesOfType, text, typeOf, type Node } from './graph'
 import { schemaVocabulary } from './vocabulary'
 
