@@ -4,9 +4,9 @@ import { OWNER } from './killed'
 import { cleanUp, eventually, pause, post, quietPort, type Address } from './test-http'
 import { startMailServer } from './test-mail-server'
 
-const LEADS = 5
+const LEADS = 8
 /** Attempts, counted by the mail server, in the middle of which the relay is killed. */
-const KILLED_AT = [1, 4]
+const KILLED_AT = [1, 3, 7]
 
 /**
  * No sender can have its mail taken exactly once when it may be killed between the server's taking

@@ -14,8 +14,8 @@ let unfinished = 0
 let peakMemory = 0
 
 const host: KillableHost = {
-  posts: killPosts(250),
-  kills: 4,
+  posts: killPosts(500),
+  kills: 6,
   async start(port, mailPort) {
     dataDir ??= await roomyDirectory()
     const command = startCommand({

@@ -10,7 +10,7 @@ let dataDir: string | undefined
 afterEach(() => (dataDir = undefined))
 
 const host: KillableHost = {
-  posts: killPosts(150),
+  posts: killPosts(250),
   kills: 3,
   async start(port, mailPort) {
     dataDir ??= await roomyDirectory()
