@@ -9,9 +9,11 @@ import { WAITS_FOR_SUMMARY } from '../summary'
 import type { ListedLead } from './listed-lead'
 
 /** What has become of one message; `settled` where a list need not mention it. */
-interface MessageState {
+export interface MessageState {
   settled: boolean
   text: string
+  /** What came of it that the owner should do something about, in French. */
+  warnings?: readonly string[]
 }
 
 /** A lead whose notes cannot be read must not hide the others. */
@@ -43,10 +45,14 @@ async function knownMailState(
   const delivered = await store.record(name, 'delivered')
   if (delivered) {
     const told = await store.record(name, 'acknowledged')
-    const acknowledged = told ? acknowledgedText(told) : ''
+    const { unreached = 0 } = delivered
     return {
-      settled: delivered.unreached === undefined,
-      text: `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}${exceptTo(delivered.unreached)}${acknowledged}`,
+      settled: true,
+      text: `Envoyée par e-mail le ${frenchDate(delivered.deliveredAt)}${told ? acknowledgedText(told) : ''}`,
+      warnings: [
+        ...(unreached > 0 ? [unreachedText(unreached)] : []),
+        ...(told?.state === 'refused' ? [ADDRESS_REFUSED] : []),
+      ],
     }
   }
   if (!delivery) {
@@ -61,20 +67,21 @@ async function knownMailState(
   return { settled: false, text }
 }
 
-/** What has become of the mail to the sender: one that is refused tells the owner how to answer. */
+/** What has become of the mail to the sender; one that was being sent at a kill may have left or not. */
 function acknowledgedText({ state, at }: LeadRecords['acknowledged']): string {
-  if (state === 'sent') return `. Accusé de réception envoyé le ${frenchDate(at)}`
-  if (state !== 'refused') return ''
-  return french(
-    `. Accusé de réception refusé par le serveur de messagerie le ${frenchDate(at)} : l'adresse e-mail est peut-être fausse, appelez plutôt`,
-  )
+  if (state === 'sending') return ''
+  return `. Accusé de réception ${state === 'sent' ? 'envoyé' : 'refusé'} le ${frenchDate(at)}`
 }
 
-/** That one of several owners has not got a mail, in French for the others. */
-function exceptTo(unreached = 0): string {
-  if (unreached === 0) return ''
+/** Stands where the sender's address took no acknowledgement: an answer would come back too. */
+const ADDRESS_REFUSED = french(
+  "L'accusé de réception n'a pas été accepté : l'adresse e-mail est peut-être fausse, appelez plutôt.",
+)
+
+/** That some of several owners have not got a mail, for the others. */
+function unreachedText(unreached: number): string {
   const who = unreached === 1 ? '1 destinataire' : `${unreached} destinataires`
-  return french(`, sauf à ${who}, que le serveur de messagerie refuse : vérifiez RELAY_MAIL_TO`)
+  return french(`Le serveur de messagerie refuse ${who} de cet e-mail : vérifiez RELAY_MAIL_TO.`)
 }
 
 async function knownWebhookState(

@@ -86,8 +86,14 @@ async function part(host: Host, listed: ListedLead, page: string, back: WayBack)
       <h2>Demande illisible</h2>
       <p>Dossier ${name}</p>
     </article>`
-  const states = [await mailState(host, listed), await webhookState(host, name)]
-  const said = [doubtsOf(lead), otherVersionOf(lead), lostPhotosOf(lead)].filter(Boolean)
+  const mail = await mailState(host, listed)
+  const states = [mail, await webhookState(host, name)]
+  const said = [
+    doubtsOf(lead),
+    otherVersionOf(lead),
+    lostPhotosOf(lead),
+    ...(mail.warnings ?? []),
+  ].filter(Boolean)
   const { ours, others } = apart(shownFields(lead))
   return html`<article>
     <h2>${words(lead.subject)}</h2>

@@ -2,7 +2,8 @@ import { telOf } from '../contact'
 import { frenchDay, shortFrenchDate } from '../french-date'
 import type { Host } from '../host'
 import { html, words, type Html } from '../html'
-import { mailState } from './delivery-notices'
+import type { LeadStatus } from '../follow-up'
+import { mailState, type MessageState } from './delivery-notices'
 import { isToRecall } from './recall'
 import { statusMark } from './status-names'
 import type { ListedLead } from './listed-lead'
@@ -34,13 +35,19 @@ export async function listRow(
       ${lead.toVerify && html`<p class="warn">À vérifier</p>`}
       ${size > 1 && html`<p>${size} demandes réunies</p>`}
       ${followUp.callBefore !== null && isToRecall(followUp) && recallLine(followUp.callBefore, today)}
-      ${mail.settled ? undefined : html`<p class="quiet">${mail.text}</p>`}
+      ${saidOf(mail, followUp.status).map((text) => html`<p class="quiet">${text}</p>`)}
     </div>
     <p class="tel">
       ${tel === undefined ? words(phone) : html`<a href="${tel}">${words(phone)}</a>`}
     </p>
     <p class="state">${statusMark(followUp.status)}</p>
   </li>`
+}
+
+/** What the list says of a lead's mail; warnings go once somebody has looked after the lead. */
+function saidOf({ settled, text, warnings = [] }: MessageState, status: LeadStatus) {
+  if (!settled) return [text]
+  return status === 'new' ? warnings : []
 }
 
 function recallLine(day: string, today: string): Html {
