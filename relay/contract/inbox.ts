@@ -74,6 +74,10 @@ describe('the inbox', () => {
       expect(list.text).toContain(text)
     for (const name of [first, second])
       expect((await openInbox(relay, `/leads/${name}`)).status).toBe(200)
+    // Its words are in the message that was made of it.
+    const damaged = await openInbox(relay, `/leads/${second}`)
+    const [, message] = /href="([^"]+message\.eml)"/.exec(damaged.text) ?? []
+    expect((await PostalMime.parse((await follow(relay, message)).text)).text).toContain('Deuxième')
     const { text: csv } = await openInbox(relay, '/leads.csv')
     expect(csv.match(/"(Premier|Troisième)"/g)).toHaveLength(2)
     // What may be notes is shown, and not lost where the owner goes on.

@@ -84,7 +84,12 @@ async function part(host: Host, listed: ListedLead, page: string, back: WayBack)
   if (!lead)
     return html`<article>
       <h2>Demande illisible</h2>
-      <p>Dossier ${name}</p>
+      <p>
+        Ce que le relais en a noté est abîmé, ou ne peut pas être lu pour le moment. Le message qui
+        en a été fait ne l'est peut-être pas : vous y trouverez le nom et le téléphone.
+      </p>
+      ${fileLinks(name)}
+      <p class="quiet">Dossier ${name}</p>
     </article>`
   const mail = await mailState(host, listed)
   const states = [mail, await webhookState(host, name)]
@@ -109,10 +114,7 @@ async function part(host: Host, listed: ListedLead, page: string, back: WayBack)
     ${await renderPhotos(host, name, lead)}
     ${states.map((state) => (state ? html`<p class="quiet">${state.text}</p>` : html``))}
     <p class="quiet">Identifiant : ${lead.id}</p>
-    <p class="files">
-      <a href="/leads/${name}/message.eml">Message (.eml)</a>
-      <a href="/leads/${name}/lead.json">Données (JSON)</a>
-    </p>
+    ${fileLinks(name)}
     ${
       root !== name &&
       html`<p>
@@ -131,6 +133,12 @@ async function part(host: Host, listed: ListedLead, page: string, back: WayBack)
     }
   </article>`
 }
+
+const fileLinks = (name: string) =>
+  html`<p class="files">
+    <a href="/leads/${name}/message.eml">Message (.eml)</a>
+    <a href="/leads/${name}/lead.json">Données (JSON)</a>
+  </p>`
 
 /** By when the site has promised a call; undefined once somebody has looked after the lead. */
 function promiseLine(lead: Lead, now: Date): Html | undefined {
