@@ -1,8 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 
 import { OWNER, killPosts, testKilled, type KillableHost } from '../contract/killed'
 import { testKilledMailing } from '../contract/killed-mailing'
-import { roomyDirectory, SITE } from '../contract/test-http'
+import { pause, roomyDirectory, SITE } from '../contract/test-http'
 import { MEMORY_LIMIT_MIB, peakMemoryOf, startCommand } from './test-command'
 import { storedLeads } from './test-relay'
 
@@ -34,11 +35,10 @@ const host: KillableHost = {
       port,
       async kill() {
         peakMemory = Math.max(peakMemory, (await peakMemoryOf(command)) ?? 0)
+        await stopWhileWriting(command.process)
         command.process.kill('SIGKILL')
         expect(await command.exited).toBe('SIGKILL')
-        unfinished += (await readdir(dataDir ?? '')).filter((name) =>
-          name.startsWith('.tmp-'),
-        ).length
+        unfinished += (await unfinishedNow()).length
       },
     }
   },
@@ -49,6 +49,20 @@ const host: KillableHost = {
     })
   },
   from: (n) => ({ 'X-Forwarded-For': `203.0.113.${n % 100}` }),
+}
+
+const unfinishedNow = async () =>
+  (await readdir(dataDir ?? '')).filter((name) => name.startsWith('.tmp-'))
+
+/** Stops it at a moment at which it is writing a lead, if one comes soon: none does while nobody sends. */
+async function stopWhileWriting(relay: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    relay.kill('SIGSTOP')
+    await pause(1)
+    if ((await unfinishedNow()).length > 0) return
+    relay.kill('SIGCONT')
+    await pause(1)
+  }
 }
 
 testKilled(host)
