@@ -153,6 +153,16 @@ function withHeaders(message: Uint8Array, change: (headers: string) => string): 
     : joined([new TextEncoder().encode(changed), message.subarray(end)])
 }
 
+/** A stored message without what is attached to it, for a lead of which no other can be made any more. */
+export function withoutAttachments(message: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(message)
+  const top = text.slice(0, text.indexOf('\r\n\r\n'))
+  const [, boundary] = /^Content-Type: multipart\/mixed;\s+boundary="([^"]+)"/m.exec(top) ?? []
+  if (boundary === undefined) return message
+  const [headers = '', body = ''] = text.split(`--${boundary}`)
+  return new TextEncoder().encode([headers, body, '--\r\n'].join(`--${boundary}`))
+}
+
 /** The message with the link that signs the owner in, as bytes ready for a mail server. */
 export function composeSignInMail(url: string, date: Date, route: MailRoute): Promise<Uint8Array> {
   return composed(route, {

@@ -43,6 +43,14 @@ export function photoType(head: Uint8Array): PictureType | undefined {
   return /^RIFF[^]{4}WEBP$/.test(text) ? 'webp' : undefined
 }
 
+/** Every name that the files of so many photos may have. */
+export const photoNames = (count: number): string[] =>
+  Array.from({ length: count }, (_, place) => place + 1).flatMap((number) =>
+    Object.keys(TYPES).map((extension) => photoName(number, extension)),
+  )
+
+const photoName = (number: number, extension: string) => `photo-${number}.${extension}`
+
 /** The Content-Type of a lead's file by its name; undefined where it holds no photo. */
 export function photoContentType(file: string): string | undefined {
   const type = typeByName(file)
@@ -153,7 +161,7 @@ export class PhotoIntake {
       // Too short to have a type: it is no photo.
       if (!staged || !extension || !count) throw noPhoto(place)
       const pixels = requireFewPixels(count, place)
-      return { name: `photo-${place + 1}.${extension}`, bytes, pixels, staged }
+      return { name: photoName(place + 1, extension), bytes, pixels, staged }
     })
     // All have ended before any is discarded for another's fault.
     const ended = await Promise.allSettled(

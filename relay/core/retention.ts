@@ -1,7 +1,11 @@
+import { mostPhotos } from '@/lib/forms/photo-rules'
+
 import { faultCode } from './fault-code'
 import type { Host } from './host'
 import { receivedAtFromName } from './lead'
-import { composeMessage } from './mail'
+import { composeMessage, withoutAttachments } from './mail'
+import type { MailRoute } from './options'
+import { photoNames } from './photos'
 import { MESSAGE, type LeadStore } from './store'
 
 /** How often the relay looks for what has passed its term: a day, in milliseconds. */
@@ -40,11 +44,13 @@ async function purgePhotos({
   for (const name of store.names()) {
     if (receivedAtFromName(name) >= limit) continue
     try {
-      const lead = await store.read(name)
-      if (!lead.photos || (await store.record(name, 'photosErased'))) continue
-      const files = lead.photos.map((photo) => photo.name)
-      const message = { name: MESSAGE, bytes: await composeMessage(lead, mail) }
-      await store.photos.erasePhotos(name, files, message)
+      if (await store.record(name, 'photosErased')) continue
+      const photos = await photosOf(store, name, mail)
+      if (photos.files.length === 0) continue
+      await store.photos.erasePhotos(name, photos.files, {
+        name: MESSAGE,
+        bytes: await photos.messageWithout(),
+      })
       await store.setRecord(name, 'photosErased', { photosErasedAt: clock.now().toISOString() })
       erased += 1
     } catch (error) {
@@ -55,6 +61,28 @@ async function purgePhotos({
     log(
       `photos of ${erased} ${erased === 1 ? 'lead' : 'leads'} erased after ${photoRetentionMonths} months`,
     )
+}
+
+/** The files that hold a lead's photos, and how to make its message without them. */
+async function photosOf(store: LeadStore, name: string, mail: MailRoute) {
+  const lead = await store.read(name).catch(unlessDamaged)
+  if (lead)
+    return {
+      files: lead.photos?.map((photo) => photo.name) ?? [],
+      messageWithout: () => composeMessage(lead, mail),
+    }
+  // A damaged lead does not name them, and its words are in its message alone.
+  const files: string[] = []
+  for (const file of photoNames(mostPhotos)) if (await store.file(name, file)) files.push(file)
+  return {
+    files,
+    messageWithout: async () =>
+      withoutAttachments((await store.file(name, MESSAGE)) ?? new Uint8Array()),
+  }
+}
+
+function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof SyntaxError)) throw error
 }
 
 async function purgeWholeLeads({

@@ -1,4 +1,4 @@
-import fsPromises, { readdir, readFile, rename, stat } from 'node:fs/promises'
+import fsPromises, { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 
@@ -12,6 +12,7 @@ import {
   eventually,
   post,
   quietPort,
+  send,
   SITE,
   temporaryDirectory,
 } from '../contract/test-http'
@@ -238,24 +239,34 @@ test('a form with photos has as long as they take on a slow line, one without ha
   expect(without).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('photos go when their time is over, from the mail too; the lead stays', async () => {
+test('photos go when their time is over, from the mail too, of a damaged lead as well; the leads stay', async () => {
   const dataDir = await temporaryDirectory()
   const first = await startTestRelay({ dataDir })
-  await postWith(first, [part(jpeg())], withPermission(quote(), SITE))
+  for (const Nom of ['Entière', 'Abîmée'])
+    await postWith(first, [part(jpeg())], withPermission(quote({ Nom }), SITE))
   await first.close()
-  const [{ name } = { name: '' }] = await storedLeads(dataDir)
-  const old = `20200101T000000000Z${name.slice(name.indexOf('-'))}`
-  await rename(join(dataDir, name), join(dataDir, old))
+  const leads = await storedLeads(dataDir)
+  for (const { name } of leads)
+    await rename(join(dataDir, name), join(dataDir, `2020${name.slice(4)}`))
+  const [whole, damaged] = leads.map(({ name }) => `2020${name.slice(4)}`)
+  await writeFile(join(dataDir, damaged!, 'lead.json'), '{"schema":1}')
 
   const relay = await startTestRelay({ dataDir, photoRetentionMonths: 12 })
-  await eventually(() => relay.logs.includes('photos of 1 lead erased after 12 months'))
-  const [stored] = (await storedLeads(dataDir)).filter((lead) => lead.name === old)
-  expect(stored!.files).toEqual(['lead.json', 'message.eml', 'photosErased.json'])
-  const mail = await PostalMime.parse(stored!.eml)
-  expect(mail.attachments).toEqual([])
-  expect(mail.text).toMatch(/Photos effacées.: 1\./)
-  expect(await newestLeadPage(relay)).toContain('Photos effacées le ')
-  expect(await readFile(join(dataDir, 'erasures.log'), 'utf8')).toMatch(
-    /^\{"erasedAt":"[^"]+","reason":"photos","receivedOn":"2020-01-01"\}\n$/,
-  )
+  await eventually(() => relay.logs.includes('photos of 2 leads erased after 12 months'))
+  for (const [name, said] of [
+    [whole, /Photos effacées.: 1\./],
+    [damaged, /Nom : Abîmée/],
+  ] as const) {
+    const stored = (await storedLeads(dataDir)).find((lead) => lead.name === name)
+    expect(stored!.files).toEqual(['lead.json', 'message.eml', 'photosErased.json'])
+    const mail = await PostalMime.parse(stored!.eml)
+    expect(mail.attachments).toEqual([])
+    expect(mail.text).toMatch(said)
+    expect(mail.html).toContain('Élodie')
+  }
+  const page = await send(relay, { path: `/leads/${whole}` })
+  expect(page.text).toContain('Photos effacées le ')
+  const log = await readFile(join(dataDir, 'erasures.log'), 'utf8')
+  const line = `"reason":"photos","receivedOn":"2020${leads[0]!.lead.receivedAt.slice(4, 10)}"}`
+  expect(log.split('\n').map((each) => each.replace(/^.*?,/, ''))).toEqual([line, line, ''])
 })
