@@ -5,7 +5,7 @@ import type { KeptLead } from './host'
 import { cleanUp, eventually, quietPort, send, type Address } from './test-http'
 import { jpeg, part, postWith } from './test-photos'
 
-const POSTS = 30
+const POSTS = 18
 const CLIENTS = 10
 const PHOTOS = [1, 2, 3]
 
@@ -38,7 +38,7 @@ export function testKilledPhotos(host: KillablePhotoHost): void {
     const clients = Array.from({ length: CLIENTS }, async (_, client) => {
       for (let n = client; n < POSTS; n += CLIENTS) await insist(n)
     })
-    for (const enough of [6, 16]) {
+    for (const enough of [4, 10]) {
       await eventually(() => acknowledged.size >= enough)
       running = (async () => {
         await relay.kill()
