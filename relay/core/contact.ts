@@ -2,6 +2,7 @@ import { normalisedEmail } from '@/lib/text/email-address'
 import { normalisedPhone } from '@/lib/text/phone-number'
 
 import type { Lead } from './lead'
+import { mailAddress } from './mailbox'
 
 /** A longer field does not hold an address or a number. */
 const LONGEST_CONTACT = 1_000
@@ -33,7 +34,7 @@ export const withoutTrunkZero = (text: string) => text.replace(TRUNK_ZERO, '')
  */
 export function contactKey(text: string): string | undefined {
   const trimmed = text.trim()
-  if (trimmed.includes('@')) return normalisedEmail(trimmed).toLowerCase()
+  if (trimmed.includes('@')) return asReached(normalisedEmail(trimmed).toLowerCase())
   const number = normalisedPhone(withoutTrunkZero(trimmed))
     .replace(/[\s./()-]/g, '')
     .replace(/^00/, '+')
@@ -83,6 +84,10 @@ function addressesIn(text: string): string[] {
     .split(/[\s<>()[\],;:"«»]+/)
     .map((piece) => piece.replace(/^['.]+|['.]+$/g, ''))
     .filter((piece) => /.@./.test(piece))
+    .map(asReached)
 }
+
+/** An address with accents in its domain is the same as with « xn--… »: browsers send one or the other. */
+const asReached = (address: string) => mailAddress(address) ?? address
 
 const bareDigits = (text: string) => text.replace(/\D/g, '')

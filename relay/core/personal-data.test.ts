@@ -52,6 +52,9 @@ test.each([
   ['rene\u0301@x.fr', 'ren\u00E9@x.fr'],
   ['ren\u00E9@x.fr', 'rene\u0301@x.fr'],
   ['ｊｅａｎ＠x.fr', 'jean@x.fr'],
+  // Chromium sends the domain as mail servers know it, whatever was typed; Firefox as it was typed.
+  ['jean@xn--rnov-t-bvaeb.fr', 'Jean@Rénov-Été.fr'],
+  ['Jean <jean@rénov-été.fr>', 'jean@xn--rnov-t-bvaeb.fr'],
 ])('whose e-mail reads %j is found by %j', async (Email, contact) => {
   const store = await storeOf({ Email }, { Email: 'pierrejean@x.fr' })
   const answer = await handlePersonalData(store, 'erase', contact)
