@@ -263,6 +263,19 @@ test.describe('search for a commune', () => {
       await expect(field(page)).toHaveValue(near.option)
       await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toBeVisible()
     })
+
+    await test.step('without arrows, Tab takes what is wholly named, and nothing else', async () => {
+      await field(page).fill(near.name.slice(0, -1))
+      await expect(options(page).first()).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(options(page)).toHaveCount(0)
+      await expect(field(page)).toHaveValue(near.name.slice(0, -1))
+      await field(page).fill(near.name)
+      await expect(options(page)).toHaveText([near.option])
+      await page.keyboard.press('Tab')
+      await expect(field(page)).toHaveValue(near.option)
+      await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toBeFocused()
+    })
   })
 
   test('in a form, Enter takes a commune that is wholly named, and leaves any other place as it was typed', async ({

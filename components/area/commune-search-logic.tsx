@@ -50,8 +50,9 @@ export function CommuneSearchLogic({
     [chosen, communes, settings],
   )
   useEffect(() => showCommuneOnMap(answer?.coordinates), [answer])
-  /** In a search the first option, in a form only what was meant for certain. */
-  const meant = () => options.find((commune) => isSearch || isNamedBy(commune, text))
+  /** To Enter, which asks in a search, the first option there; otherwise only what was meant for certain. */
+  const meant = (key: 'Enter' | 'Tab') =>
+    options.find((commune) => (isSearch && key === 'Enter') || isNamedBy(commune, text))
   const { expanded, active, choose } = useCombobox({
     input,
     listId,

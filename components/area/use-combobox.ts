@@ -11,8 +11,8 @@ interface ComboboxProps<Option> {
   readonly input: RefObject<HTMLInputElement | null>
   readonly listId: string
   readonly options: readonly Option[]
-  /** The option that Enter takes where none is active. */
-  readonly meant: () => Option | undefined
+  /** The option that a key takes where none is active. */
+  readonly meant: (key: 'Enter' | 'Tab') => Option | undefined
   readonly onChange: (state: ComboboxState) => void
   readonly onText: (text: string) => void
   readonly onChoose: (option: Option) => void
@@ -80,14 +80,14 @@ export function useCombobox<Option>({
     field.addEventListener(
       'keydown',
       (event) => {
-        // As lists of the browser's own do: what the arrows chose is not lost where the field is left.
-        if (event.key === 'Tab' && expanded && options[active]) return choose(options[active])
+        // As lists of the browser's own do: what is chosen is not lost where the field is left.
+        if (event.key === 'Tab' && expanded) return choose(options[active] ?? meant('Tab'))
         const last = options.length - 1
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           const step = event.key === 'ArrowDown' ? 1 : -1
           setOpen(true)
           setActive(expanded ? wrap(active + step, last) : step === 1 ? 0 : last)
-        } else if (event.key === 'Enter' && expanded) choose(options[active] ?? meant())
+        } else if (event.key === 'Enter' && expanded) choose(options[active] ?? meant('Enter'))
         else if (event.key === 'Escape' && expanded) setOpen(false)
         else return
         event.preventDefault()
