@@ -380,6 +380,8 @@ test.describe('footer', () => {
       mailtoHref(firm.email),
     )
     await expect(footer).toContainText(address)
+    for (const { number } of firm.legal.labels ?? [])
+      expect(await footer.evaluate(linesOf, number), number).toBe(1)
     // After the menu's links come the pages on checks before signing and on aids, where the firm has them.
     const further = pages.filter(({ kind }) => kind === 'checks' || kind === 'aids')
     const quick = footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link')
@@ -398,6 +400,21 @@ test.describe('footer', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${firm.brand}`)
   })
 })
+
+/** On how many lines words of an element stand. */
+function linesOf(element: Element, words: string): number {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const start = text.data.indexOf(words)
+    if (start < 0) continue
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, start + words.length)
+    return range.getClientRects().length
+  }
+  return 0
+}
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/')

@@ -162,7 +162,7 @@ function ContactDetails({ firm }: { firm: Firm }) {
   )
 }
 
-/** Labels such as RGE, each until its last day. */
+/** Labels such as RGE, each until its last day. A number goes to a new line before it is broken at a hyphen. */
 function Labels({ firm }: { firm: Firm }) {
   const { labels = [] } = firm.legal
   if (labels.length === 0) return null
@@ -174,9 +174,9 @@ function Labels({ firm }: { firm: Firm }) {
           data-period={periodName({ until: label.until })}
           className="py-1 text-base"
         >
-          {french(
-            `${label.name}, ${label.domain}, n° ${label.number}, jusqu'au ${recordDayText(label.until)}`,
-          )}
+          {french(`${label.name}, ${label.domain}, `)}
+          <span className="inline-block">{french(`n° ${label.number},`)}</span>
+          {french(` jusqu'au ${recordDayText(label.until)}`)}
         </li>
       ))}
     </ul>
