@@ -14,11 +14,12 @@ export interface Tab {
 /** Leaves out Radix's own style attribute, which no policy allows in the HTML. */
 const noOutline = { outline: undefined }
 
-/** Tabs, the first one open. The texts of closed panels can still be found. */
+/** Tabs, the first one open. The texts of closed panels can still be found. One alone is shown without a bar. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const group = useId()
   const [active, setActive] = useOpened(group, '0')
   const tabIndex = (position: string) => (position === active ? 0 : -1)
+  if (tabs.length === 1) return <div className="panel">{tabs[0]?.panel}</div>
   return (
     <Radix.Root value={active} onValueChange={setActive}>
       <Radix.List aria-label={label} className="tab-list" style={noOutline}>
