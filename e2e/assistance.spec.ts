@@ -242,6 +242,22 @@ test.describe('magnified to 400 %', () => {
       const { y, height } = (await field.boundingBox())!
       expect(y).toBeGreaterThan(0)
       expect(y + height).toBeLessThan((await banner.boundingBox())!.y)
+
+      await test.step('nor does the notice of the answer cover the fields that get the focus', async () => {
+        await accept.click()
+        const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+        // It stays as long as the pointer is on it.
+        await notice.hover()
+        await notice.evaluate(standStill)
+        for (const name of ['firstName', 'lastName', 'email']) {
+          const next = page.locator(`form [name="${name}"]`)
+          await next.focus()
+          await next.evaluate(standStill)
+          const [said, typed] = [(await notice.boundingBox())!, (await next.boundingBox())!]
+          expect(typed.y, name).toBeGreaterThan(0)
+          expect(typed.y + typed.height, name).toBeLessThanOrEqual(said.y)
+        }
+      })
     })
   })
 })

@@ -15,7 +15,7 @@ export function ToastsRegion() {
       }}
       position="top-right"
       offset={{ top: '5.5rem', right: '1.25rem' }}
-      mobileOffset={{ top: '5.25rem', left: '1rem', right: '1rem' }}
+      mobileOffset={{ top: '5.25rem', bottom: '0.25rem', left: '1rem', right: '1rem' }}
       visibleToasts={visibleAtOnce}
       duration={duration}
       customAriaLabel="Notifications"
@@ -38,7 +38,11 @@ export function ToastsRegion() {
 /** Shows a toast in the region; a destructive one as an error. */
 export function showToast({ title, description, destructive, silent }: ToastText): void {
   region?.setAttribute('aria-live', silent ? 'off' : 'polite')
-  const options = description === undefined ? {} : { description }
+  const options = {
+    ...(description !== undefined && { description }),
+    // At 400 % zoom it would cover the field that has the focus. The place of the banner that it answers is free.
+    ...(matchMedia('(height < 18rem)').matches && { position: 'bottom-right' as const }),
+  }
   if (destructive) toast.error(title, options)
   else toast(title, options)
 }
