@@ -265,6 +265,17 @@ test.describe('magnified to 400 %', () => {
 test.describe('on a phone with a notch, held on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, contextOptions: { reducedMotion: 'reduce' } })
 
+  test.describe('with the consent banner asking', () => {
+    test.use({ consentGiven: false })
+
+    test('the title of the home page shows above it', async ({ page }) => {
+      await page.goto(templates.home)
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      const banner = (await page.getByRole('region', { name: 'Cookies' }).boundingBox())!
+      expect(title.y + title.height / 2).toBeLessThan(banner.y)
+    })
+  })
+
   for (const path of [templates.home, templates.service])
     test(`what is to be read and pressed on ${path} is clear of it`, async ({ page }) => {
       await page.goto(path)
