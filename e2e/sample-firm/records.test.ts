@@ -487,6 +487,26 @@ test('no text calls a trade « ours », which a firm that takes the site over ma
   expect(said).toEqual([])
 })
 
+test('no two places show the same picture as work done there', () => {
+  const shown = [
+    ...jobs.map(({ commune, heroImage, pairs = [] }) => ({
+      place: commune,
+      pictures: [heroImage, ...pairs.flatMap(({ before, after }) => [before, after])],
+    })),
+    ...[...home.testimonials, ...services.flatMap(({ testimonials }) => testimonials)]
+      .map(testimonialOf)
+      .map(({ location, imageBefore, imageAfter }) => ({
+        place: location,
+        pictures: [imageBefore, imageAfter].filter((picture) => picture !== undefined),
+      })),
+  ]
+  const places = new Map<string, Set<string>>()
+  for (const { place, pictures } of shown)
+    for (const picture of pictures)
+      places.set(picture, (places.get(picture) ?? new Set()).add(place))
+  expect([...places].filter(([, { size }]) => size > 1)).toEqual([])
+})
+
 test.each(services.map((service) => [service.slug, service] as const))(
   'the page of the service %s shows no photograph three times',
   (slug, service) => {
