@@ -17,9 +17,10 @@ import {
 } from '@/scripts/checks/model-pages'
 import { expect, failedRequest, test } from './test'
 
-const wordiest = [...trades].sort(
-  (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
-)[0]!
+const longest = <Subject>(subjects: readonly Subject[]) =>
+  subjects.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0]
+const wordiest = longest(trades)!
+const fullest = longest(jobs)
 
 /** The most sheets of A4 that a page may take. */
 const sheets = [
@@ -33,6 +34,7 @@ const sheets = [
   { path: templates.estimation, most: 6 },
   { path: templates.serviceArea, most: 9 },
   { path: templates.jobs, most: Math.ceil(jobs.length / 6) },
+  { path: fullest && paths.job(fullest.id), most: 2 },
   { path: templates.aids, most: 10 },
 ].flatMap(({ path, most }, index, all) =>
   // The longest trade may also be the first one, which is listed already.
