@@ -40,11 +40,13 @@ export function ServicesSection({
               {/* The whole row is the link's target; its name says where it leads. */}
               <a
                 href={paths.service(card.slug)}
-                className="mt-3 inline-flex min-h-6 items-center gap-2 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="mt-3 inline-block min-h-6 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 En savoir plus
                 <span className="sr-only">{` : ${card.title}`}</span>
-                <span aria-hidden="true">→</span>
+                <span aria-hidden="true" className="ml-1.5 inline-block">
+                  →
+                </span>
               </a>
             </div>
             <Picture

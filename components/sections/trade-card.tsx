@@ -42,11 +42,13 @@ export function TradeCard({
         <CheckList items={points} className="mt-3 text-base" />
         <a
           href={href}
-          className="mt-auto inline-flex min-h-6 items-center gap-2 pt-4 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className="mt-auto inline-block min-h-6 pt-4 font-semibold text-action underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {label}
           <span className="sr-only">{` : ${title}`}</span>
-          <span aria-hidden="true">→</span>
+          <span aria-hidden="true" className="ml-1.5 inline-block">
+            →
+          </span>
         </a>
       </div>
     </article>
