@@ -23,9 +23,19 @@ const scripts: Readonly<Record<EngineName, string>> = {
   ace: readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8'),
 }
 
-/** Loads an engine once into each document: states that the page reaches later find it there. */
+/**
+ * Loads an engine once into each document: states that the page reaches later find it there. Through DevTools,
+ * since the browser then keeps what it has compiled for the next document: `page.evaluate` takes four times the
+ * processor time, a tenth of a second.
+ */
 async function loadEngine(engine: EngineName, page: Page): Promise<void> {
-  if (!(await page.evaluate((name) => name in window, engine))) await page.evaluate(scripts[engine])
+  if (await page.evaluate((name) => name in window, engine)) return
+  const devTools = await page.context().newCDPSession(page)
+  const { exceptionDetails } = await devTools.send('Runtime.evaluate', {
+    expression: scripts[engine],
+  })
+  if (exceptionDetails) throw new Error(`${engine}: ${exceptionDetails.text}`)
+  await devTools.detach()
 }
 
 const axeOptions: RunOptions = {
