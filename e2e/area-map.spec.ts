@@ -225,43 +225,131 @@ test.describe('search for a commune', () => {
     page.getByRole('combobox', { name: 'Votre commune ou son code postal' })
   const options = (page: Page) =>
     page.getByRole('listbox', { name: 'Communes' }).getByRole('option')
+  const { freeWithinKm, moderateWithinKm } = firm.travel
   const answer = (page: Page) =>
     page.getByRole('region', { name: serviceArea.distance.title }).getByRole('status').first()
 
-  test('arrows choose a commune, Enter takes it, and the answer says distance and fee', async ({
-    page,
-  }) => {
+  test('in one visit of the page', async ({ page }) => {
     await page.goto(paths.serviceArea)
-    await field(page).focus()
-    await field(page).pressSequentially(near.name)
-    await expect(options(page)).toHaveText([near.option])
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await options(page).first().getAttribute('id')) ?? '–',
-    )
-    await page.keyboard.press('Enter')
-    await expect(field(page)).toHaveValue(near.option)
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(answer(page)).toContainText(
-      `${near.name}, ${near.answer?.km} km. Aucun frais de déplacement.`,
-    )
-    await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
-      'href',
-      paths.quote,
-    )
 
-    await test.step('so does Tab, which leaves the field', async () => {
-      await field(page).fill('')
+    await test.step('arrows choose a commune, Enter takes it, and the answer says distance and fee', async () => {
+      await field(page).focus()
       await field(page).pressSequentially(near.name)
       await expect(options(page)).toHaveText([near.option])
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('ArrowDown')
       await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-      await page.keyboard.press('Tab')
+      await expect(field(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await options(page).first().getAttribute('id')) ?? '–',
+      )
+      await page.keyboard.press('Enter')
       await expect(field(page)).toHaveValue(near.option)
-      await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toBeVisible()
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(answer(page)).toContainText(
+        `${near.name}, ${near.answer?.km} km. Aucun frais de déplacement.`,
+      )
+      await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
+        'href',
+        paths.quote,
+      )
+
+      await test.step('so does Tab, which leaves the field', async () => {
+        await field(page).fill('')
+        await field(page).pressSequentially(near.name)
+        await expect(options(page)).toHaveText([near.option])
+        await page.keyboard.press('ArrowDown')
+        await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+        await page.keyboard.press('Tab')
+        await expect(field(page)).toHaveValue(near.option)
+        await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toBeVisible()
+      })
+    })
+
+    await test.step('communes near and far are answered', async () => {
+      for (const [situation, commune, words] of [
+        [
+          'at a moderate fee',
+          withFee('moderate'),
+          ({ name, answer }) =>
+            `${name}, ${answer?.km} km. Entre ${freeWithinKm} et ${moderateWithinKm} km : des frais modérés`,
+        ],
+        [
+          'too far',
+          withFee('discussed'),
+          () => `Au-delà de ${moderateWithinKm} km : à voir ensemble, au téléphone`,
+        ],
+        [
+          'whose place is borrowed',
+          borrowing,
+          ({ name, answer }) => `${name}, environ ${answer?.km} km.`,
+        ],
+        ['without a place', unplaced, ({ name }) => `${name} : distance à confirmer par téléphone`],
+      ] as readonly (readonly [string, Answered | undefined, (commune: Answered) => string])[])
+        // The departments served may have none.
+        if (commune)
+          await test.step(`a commune ${situation} is answered`, async () => {
+            await field(page).fill(commune.name)
+            await options(page).first().click()
+            await expect(answer(page)).toContainText(words(commune))
+          })
+    })
+
+    await test.step('a name that nobody bears is « à confirmer par téléphone », with the number', async () => {
+      for (const name of ['Zzyzx', 'مارماند']) {
+        await field(page).fill(name)
+        await expect(answer(page)).toContainText('à confirmer par téléphone')
+        await field(page).fill('')
+        await expect(answer(page)).toBeEmpty()
+      }
+      await field(page).fill('Zzyzx')
+      await expect(answer(page).getByRole('link')).toHaveAttribute('href', telHref(firm.phone))
+    })
+
+    await test.step('Escape closes the list and keeps the text; typing again opens it', async () => {
+      await field(page).fill(near.name)
+      await expect(options(page).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(options(page)).toHaveCount(0)
+      await expect(field(page)).toHaveValue(near.name)
+      await page.keyboard.press('ArrowUp')
+      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    })
+
+    await test.step('the chosen commune is shown on our map, inside the right circle', async () => {
+      const commune = withFee('moderate')
+      // There may be no map, or no commune between its circles.
+      if (map === 'none' || !commune) return
+      await field(page).fill(commune.name)
+      await options(page).first().click()
+      const marker = ourMap(page).locator('[data-placed]')
+      await expect(marker).toHaveCount(1)
+      const [place, circles] = await Promise.all([
+        marker.boundingBox(),
+        ourMap(page)
+          .locator('.area-map-circle')
+          .evaluateAll((all) =>
+            all.map((circle) => {
+              const { x, y, width } = circle.getBoundingClientRect()
+              return { x: x + window.scrollX + width / 2, y: y + width / 2, radius: width / 2 }
+            }),
+          ),
+      ])
+      const distances = circles.map((circle) =>
+        Math.hypot(place!.x + place!.width / 2 - circle.x, place!.y + place!.height / 2 - circle.y),
+      )
+      expect(distances[0]).toBeLessThan(circles[0]!.radius)
+      expect(distances[1]).toBeGreaterThan(circles[1]!.radius)
+    })
+
+    await test.step('a commune beside our map has no mark at its edge', async () => {
+      const commune = beside(areaMapDrawing().frame)
+      // There may be no map, or no commune beside it.
+      if (map === 'none' || !commune) return
+      await field(page).fill(commune.name)
+      await options(page).first().click()
+      await expect(answer(page)).toContainText(`${commune.answer!.km}`)
+      await expect(ourMap(page).locator('[data-placed]')).toHaveCount(0)
     })
 
     await test.step('without arrows, Tab takes what is wholly named, and nothing else', async () => {
@@ -296,48 +384,6 @@ test.describe('search for a commune', () => {
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   })
 
-  const { freeWithinKm, moderateWithinKm } = firm.travel
-  for (const [situation, commune, words] of [
-    [
-      'at a moderate fee',
-      withFee('moderate'),
-      ({ name, answer }) =>
-        `${name}, ${answer?.km} km. Entre ${freeWithinKm} et ${moderateWithinKm} km : des frais modérés`,
-    ],
-    [
-      'too far',
-      withFee('discussed'),
-      () => `Au-delà de ${moderateWithinKm} km : à voir ensemble, au téléphone`,
-    ],
-    [
-      'whose place is borrowed',
-      borrowing,
-      ({ name, answer }) => `${name}, environ ${answer?.km} km.`,
-    ],
-    ['without a place', unplaced, ({ name }) => `${name} : distance à confirmer par téléphone`],
-  ] as readonly (readonly [string, Answered | undefined, (commune: Answered) => string])[])
-    test(`a commune ${situation} is answered`, async ({ page }) => {
-      test.skip(!commune, 'the departments served have none')
-      await page.goto(paths.serviceArea)
-      await field(page).fill(commune!.name)
-      await options(page).first().click()
-      await expect(answer(page)).toContainText(words(commune!))
-    })
-
-  test('a name that nobody bears is « à confirmer par téléphone », with the number', async ({
-    page,
-  }) => {
-    await page.goto(paths.serviceArea)
-    for (const name of ['Zzyzx', 'مارماند']) {
-      await field(page).fill(name)
-      await expect(answer(page)).toContainText('à confirmer par téléphone')
-      await field(page).fill('')
-      await expect(answer(page)).toBeEmpty()
-    }
-    await field(page).fill('Zzyzx')
-    await expect(answer(page).getByRole('link')).toHaveAttribute('href', telHref(firm.phone))
-  })
-
   test('what is typed before the communes have arrived is searched once they have', async ({
     page,
   }) => {
@@ -347,53 +393,6 @@ test.describe('search for a commune', () => {
     await expect(options(page)).toHaveCount(0)
     release()
     await expect(options(page).first()).toHaveText(near.option)
-  })
-
-  test('Escape closes the list and keeps the text; typing again opens it', async ({ page }) => {
-    await page.goto(paths.serviceArea)
-    await field(page).fill(near.name)
-    await expect(options(page).first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(options(page)).toHaveCount(0)
-    await expect(field(page)).toHaveValue(near.name)
-    await page.keyboard.press('ArrowUp')
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-  })
-
-  test('the chosen commune is shown on our map, inside the right circle', async ({ page }) => {
-    await page.goto(paths.serviceArea)
-    const commune = withFee('moderate')
-    test.skip(map === 'none' || !commune, 'no map, or no commune between its circles')
-    await field(page).fill(commune!.name)
-    await options(page).first().click()
-    const marker = ourMap(page).locator('[data-placed]')
-    await expect(marker).toHaveCount(1)
-    const [place, circles] = await Promise.all([
-      marker.boundingBox(),
-      ourMap(page)
-        .locator('.area-map-circle')
-        .evaluateAll((all) =>
-          all.map((circle) => {
-            const { x, y, width } = circle.getBoundingClientRect()
-            return { x: x + window.scrollX + width / 2, y: y + width / 2, radius: width / 2 }
-          }),
-        ),
-    ])
-    const distances = circles.map((circle) =>
-      Math.hypot(place!.x + place!.width / 2 - circle.x, place!.y + place!.height / 2 - circle.y),
-    )
-    expect(distances[0]).toBeLessThan(circles[0]!.radius)
-    expect(distances[1]).toBeGreaterThan(circles[1]!.radius)
-  })
-
-  test('a commune beside our map has no mark at its edge', async ({ page }) => {
-    await page.goto(paths.serviceArea)
-    const commune = beside(areaMapDrawing().frame)
-    test.skip(map === 'none' || !commune, 'no map, or no commune beside it')
-    await field(page).fill(commune!.name)
-    await options(page).first().click()
-    await expect(answer(page)).toContainText(`${commune!.answer!.km}`)
-    await expect(ourMap(page).locator('[data-placed]')).toHaveCount(0)
   })
 
   test('the communes weigh at most 40 kB, and arrive with the first focus, offline from then on', async ({

@@ -6,16 +6,7 @@ import { hoursRuns } from '@/lib/text/opening-hours'
 import { modelService, modelTrade, templates } from '@/scripts/checks/model-pages'
 import { standStill } from './page-measures'
 import { socialNames } from './social-names'
-import {
-  blockScripts,
-  expect,
-  failedRequest,
-  fetchFramework,
-  holdBack,
-  nextFrames,
-  test,
-  wakeUp,
-} from './test'
+import { blockScripts, expect, failedRequest, holdBack, nextFrames, test, wakeUp } from './test'
 
 const service = templates.service
 const trade = templates.trade
@@ -36,58 +27,58 @@ const { street, postalCode, city } = firm.addresses.registered
 const address = `${street}, ${postalCode} ${city}`
 
 test.describe('navigation bar', () => {
-  test('stays at the top while the page scrolls, with its links and the quote button', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+  test('on the home page', async ({ page }) => {
     await page.goto('/')
-    const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
-    await expect(navigation.getByRole('link')).toHaveText(menuLinks)
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-    await expect(page.getByRole('banner')).toBeInViewport()
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-  })
 
-  test('stands on one line at every width', async ({ page }) => {
-    await page.goto('/')
-    const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link')
-    for (const width of [1240, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const heights = await links.evaluateAll((all) =>
-        all.flatMap((link) => [...link.getClientRects()].map((box) => box.height)),
-      )
-      expect(heights, `${width} px`).toHaveLength(menuLinks.length)
-      for (const height of heights) expect(height, `${width} px`).toBeLessThan(52)
-    }
-  })
+    await test.step('stays at the top while the page scrolls, with its links and the quote button', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
+      await expect(navigation.getByRole('link')).toHaveText(menuLinks)
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+      await expect(page.getByRole('banner')).toBeInViewport()
+      expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    })
 
-  test('marks Nos Services on pages under /services/, Réalisations on finished jobs, and nothing on the home page', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const current = page.getByRole('banner').locator('nav:visible [aria-current]')
-    await page.goto(service)
-    await expect(current).toHaveText(['Nos Services'])
-    await page.goto(trade)
-    await expect(current).toHaveText(['Nos Services'])
-    for (const { path } of [...pagesOf('jobs'), ...pagesOf('job').slice(0, 1)]) {
-      await page.goto(path)
-      await expect(current).toHaveText(['Réalisations'])
-    }
-    await page.goto('/')
-    await expect(current).toHaveCount(0)
+    await test.step('stands on one line at every width', async () => {
+      const links = page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link')
+      for (const width of [1240, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const heights = await links.evaluateAll((all) =>
+          all.flatMap((link) => [...link.getClientRects()].map((box) => box.height)),
+        )
+        expect(heights, `${width} px`).toHaveLength(menuLinks.length)
+        for (const height of heights) expect(height, `${width} px`).toBeLessThan(52)
+      }
+    })
   })
 
   const card = serviceCards[0]!
 
-  test('follows a link to another page', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/')
-    await page.getByRole('link', { name: `En savoir plus : ${card.title}` }).click()
-    await expect(page).toHaveURL(paths.service(card.slug))
-    await expect(page.getByRole('banner').locator('nav:visible [aria-current]')).toHaveText([
-      'Nos Services',
-    ])
+  test('from page to page', async ({ page }) => {
+    await test.step('marks Nos Services on pages under /services/, Réalisations on finished jobs, and nothing on the home page', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const current = page.getByRole('banner').locator('nav:visible [aria-current]')
+      await page.goto(service)
+      await expect(current).toHaveText(['Nos Services'])
+      await page.goto(trade)
+      await expect(current).toHaveText(['Nos Services'])
+      for (const { path } of [...pagesOf('jobs'), ...pagesOf('job').slice(0, 1)]) {
+        await page.goto(path)
+        await expect(current).toHaveText(['Réalisations'])
+      }
+      await page.goto('/')
+      await expect(current).toHaveCount(0)
+    })
+
+    await test.step('follows a link to another page', async () => {
+      await page.getByRole('link', { name: `En savoir plus : ${card.title}` }).click()
+      await expect(page).toHaveURL(paths.service(card.slug))
+      await expect(page.getByRole('banner').locator('nav:visible [aria-current]')).toHaveText([
+        'Nos Services',
+      ])
+    })
   })
 
   const sections = [
@@ -128,44 +119,6 @@ test.describe('navigation bar', () => {
         })
       expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes')
     })
-  })
-
-  test('the address keeps the section that was pressed last while React was waking up', async ({
-    context,
-  }) => {
-    // Next writes the address as it was when React began to wake up, and listens to changes of it later.
-    for (const pressedOn of [0, 30, 90])
-      await test.step(`pressed until ${pressedOn} ms after Next has written the address`, async () => {
-        const page = await context.newPage()
-        // From the first moment on: the presses themselves may wake React up.
-        await page.addInitScript((pressedOn) => {
-          const pressUntilWritten = (resolve: (last: string) => void) => {
-            let presses = 0
-            const pressing = setInterval(() => {
-              window.location.hash = `p${++presses}`
-            }, 20)
-            const write = History.prototype.replaceState
-            History.prototype.replaceState = function (...state) {
-              write.apply(this, state)
-              setTimeout(() => {
-                clearInterval(pressing)
-                resolve(presses === 0 ? 'none before' : `#p${presses}`)
-              }, pressedOn)
-            }
-          }
-          const last = new Promise<string>((resolve) =>
-            document.addEventListener('DOMContentLoaded', () => pressUntilWritten(resolve)),
-          )
-          Object.assign(window, { last })
-        }, pressedOn)
-        await page.goto('/#contact')
-        await fetchFramework(page)
-        const pressed = await page.evaluate(() => (window as unknown as { last: string }).last)
-        await expect.poll(() => page.evaluate(() => window.location.hash)).toBe(pressed)
-        await page.waitForTimeout(600)
-        expect(await page.evaluate(() => window.location.hash)).toBe(pressed)
-        await page.close()
-      })
   })
 
   test("each link to a section leads to the home page's section from elsewhere", async ({
@@ -213,46 +166,54 @@ test.describe('navigation bar', () => {
 test.describe('menu on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens from its button with the same links, and closes on Escape with the focus back', async ({
-    page,
-  }) => {
+  test('on the home page', async ({ page }) => {
     await page.goto('/')
-    const menu = page.locator('#menu')
-    const button = page.getByRole('button', { name: 'Menu' })
-    await expect(menu).toBeHidden()
-    await button.click()
-    await expect(menu).toBeVisible()
-    await expect(menu.getByRole('link')).toHaveCount(menuLinks.length)
-    await expect(button, 'its button says how to be rid of it').toHaveCount(0)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.click()
-    await page.getByRole('banner').getByRole('button', { name: 'Fermer' }).click()
-    await expect(menu).toBeHidden()
-    await expect(button).toBeVisible()
-  })
 
-  test('its words stand under the logo, as the rules between them do', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const left = (selector: string) =>
-      page.evaluate((found) => {
-        const range = document.createRange()
-        range.selectNodeContents(document.querySelector(found)!)
-        return range.getBoundingClientRect().left
-      }, selector)
-    const logo = await page.locator('.site-header .sign').boundingBox()
-    expect(await left('#menu a')).toBeCloseTo(logo!.x, 0)
-  })
+    await test.step('opens from its button with the same links, and closes on Escape with the focus back', async () => {
+      const menu = page.locator('#menu')
+      const button = page.getByRole('button', { name: 'Menu' })
+      await expect(menu).toBeHidden()
+      await button.click()
+      await expect(menu).toBeVisible()
+      await expect(menu.getByRole('link')).toHaveCount(menuLinks.length)
+      await expect(button, 'its button says how to be rid of it').toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(button).toBeFocused()
+      await button.click()
+      await page.getByRole('banner').getByRole('button', { name: 'Fermer' }).click()
+      await expect(menu).toBeHidden()
+      await expect(button).toBeVisible()
+    })
 
-  test('closes when its page is left', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('#menu').getByText('Demander un Devis').click()
-    await expect(page).toHaveURL(paths.quote)
-    await expect(page.locator('#menu')).toBeHidden()
+    await test.step('its words stand under the logo, as the rules between them do', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const left = (selector: string) =>
+        page.evaluate((found) => {
+          const range = document.createRange()
+          range.selectNodeContents(document.querySelector(found)!)
+          return range.getBoundingClientRect().left
+        }, selector)
+      const logo = await page.locator('.site-header .sign').boundingBox()
+      expect(await left('#menu a')).toBeCloseTo(logo!.x, 0)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#menu')).toBeHidden()
+    })
+
+    await test.step('closes when a link leads to a section of the same page', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.locator('#menu').getByText('Contact', { exact: true }).click()
+      await expect(page.locator('#menu')).toBeHidden()
+      await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
+    })
+
+    await test.step('closes when its page is left', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.locator('#menu').getByText('Demander un Devis').click()
+      await expect(page).toHaveURL(paths.quote)
+      await expect(page.locator('#menu')).toBeHidden()
+    })
   })
 
   test('closes when the browser goes back', async ({ page }) => {
@@ -291,14 +252,6 @@ test.describe('menu on small screens', () => {
     await expect(menu).toBeHidden()
     await expect(page.locator(':focus')).toBeInViewport()
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('contenu')
-  })
-
-  test('closes when a link leads to a section of the same page', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('#menu').getByText('Contact', { exact: true }).click()
-    await expect(page.locator('#menu')).toBeHidden()
-    await expect(page.getByRole('heading', { name: home.contact.title })).toBeInViewport()
   })
 
   test('where popovers are unknown stands open at the head of the page, and scrolls away with it', async ({

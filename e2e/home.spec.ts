@@ -17,126 +17,121 @@ import { blockScripts, expect, test } from './test'
 
 const { images } = home.gallery
 
-test('shows its sections in order', async ({ page }) => {
+test('the home page, in one visit', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firm.tagline)
-  await expect(page.getByText(firm.promise)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    home.services.title,
-    home.whyChooseUs.title,
-    ...(home.testimonials.length > 0 ? [home.testimonialsTitle] : []),
-    ...(images.length > 0 ? [home.gallery.title] : []),
-    home.contact.title,
-  ])
-})
 
-test('the hero fills the screen, and its buttons lead to the quote and to the services', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Obtenir mon Devis Gratuit' })).toHaveAttribute(
-    'href',
-    paths.quote,
-  )
-  const services = page.getByRole('heading', { name: home.services.title })
-  await expect(services).not.toBeInViewport()
-  await page.getByRole('link', { name: 'Découvrir nos Services' }).click()
-  await expect(services).toBeInViewport()
-})
+  await test.step('shows its sections in order', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(firm.tagline)
+    await expect(page.getByText(firm.promise)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      home.services.title,
+      home.whyChooseUs.title,
+      ...(home.testimonials.length > 0 ? [home.testimonialsTitle] : []),
+      ...(images.length > 0 ? [home.gallery.title] : []),
+      home.contact.title,
+    ])
+  })
 
-test('shows each service, reason and testimonial, and the pictures of the gallery in one shape', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const cards = serviceCards
-  await expect(page.locator('#services ul > li')).toHaveCount(cards.length)
-  await expect(page.locator('#services').getByRole('link', { name: /En savoir plus/ })).toHaveCount(
-    cards.length,
-  )
-  const reasons = page.getByRole('region', { name: home.whyChooseUs.title })
-  await expect(reasons.locator('ol > li')).toHaveCount(home.whyChooseUs.items.length)
-  // Reasons are claims: the page that says how to check them is at hand, where the site has it.
-  await expect(reasons.locator(`a[href="${paths.checks}"]`)).toHaveCount(
-    findPage('checks', paths.checks) ? 1 : 0,
-  )
-  const testimonials = page.locator('#testimonials li')
-  await expect(testimonials).toHaveCount(home.testimonials.length)
-  for (const [index, { imageBefore, sample }] of home.testimonials.map(testimonialOf).entries()) {
-    const testimonial = testimonials.nth(index)
-    const shown = imageBefore ? 2 : 0
-    await expect(testimonial.locator('blockquote')).toBeVisible()
-    await expect(testimonial.getByRole('img')).toHaveCount(shown)
-    for (const word of ['Avant', 'Après'])
-      await expect(testimonial.getByText(word, { exact: true })).toHaveCount(shown / 2)
-    await expect(testimonial.getByText('Exemple de témoignage')).toHaveCount(sample ? 1 : 0)
-  }
-  const pictures = page.locator('#gallery [data-gallery] li')
-  await expect(pictures).toHaveCount(images.length)
-  for (const [index, { picture }] of images.entries()) {
-    const box = await pictures.nth(index).locator('picture img').boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
-    await expect(pictures.nth(index).getByText('Image d’illustration')).toHaveCount(
-      pictureOf(picture).illustration ? 1 : 0,
+  await test.step('the hero fills the screen, and its buttons lead to the quote and to the services', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('link', { name: 'Obtenir mon Devis Gratuit' })).toHaveAttribute(
+      'href',
+      paths.quote,
     )
-  }
-})
+    const services = page.getByRole('heading', { name: home.services.title })
+    await expect(services).not.toBeInViewport()
+    await page.getByRole('link', { name: 'Découvrir nos Services' }).click()
+    await expect(services).toBeInViewport()
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
 
-test('under its gallery, the newest finished jobs and the way to all of them', async ({ page }) => {
-  test.skip(!jobsPage || images.length === 0, 'the firm shows no job, or has no gallery')
-  await page.goto('/')
-  const newest = page.locator('#gallery [data-gallery] ~ ul li')
-  await expect(newest).toHaveCount(Math.min(3, jobs.length))
-  for (const [index, { id, title, commune, sample }] of jobs.slice(0, 3).entries()) {
-    const job = newest.nth(index)
-    await expect(job.getByRole('link', { name: title })).toHaveAttribute('href', paths.job(id))
-    await expect(job.locator('p')).toContainText(commune)
-    await expect(job.getByText('Exemple', { exact: true })).toHaveCount(sample ? 1 : 0)
-  }
-  await page.locator('#gallery').getByRole('link', { name: jobsPage!.homeLink }).click()
-  await expect(page).toHaveURL(paths.jobs)
-})
+  await test.step('shows each service, reason and testimonial, and the pictures of the gallery in one shape', async () => {
+    const cards = serviceCards
+    await expect(page.locator('#services ul > li')).toHaveCount(cards.length)
+    await expect(
+      page.locator('#services').getByRole('link', { name: /En savoir plus/ }),
+    ).toHaveCount(cards.length)
+    const reasons = page.getByRole('region', { name: home.whyChooseUs.title })
+    await expect(reasons.locator('ol > li')).toHaveCount(home.whyChooseUs.items.length)
+    // Reasons are claims: the page that says how to check them is at hand, where the site has it.
+    await expect(reasons.locator(`a[href="${paths.checks}"]`)).toHaveCount(
+      findPage('checks', paths.checks) ? 1 : 0,
+    )
+    const testimonials = page.locator('#testimonials li')
+    await expect(testimonials).toHaveCount(home.testimonials.length)
+    for (const [index, { imageBefore, sample }] of home.testimonials.map(testimonialOf).entries()) {
+      const testimonial = testimonials.nth(index)
+      const shown = imageBefore ? 2 : 0
+      await expect(testimonial.locator('blockquote')).toBeVisible()
+      await expect(testimonial.getByRole('img')).toHaveCount(shown)
+      for (const word of ['Avant', 'Après'])
+        await expect(testimonial.getByText(word, { exact: true })).toHaveCount(shown / 2)
+      await expect(testimonial.getByText('Exemple de témoignage')).toHaveCount(sample ? 1 : 0)
+    }
+    const pictures = page.locator('#gallery [data-gallery] li')
+    await expect(pictures).toHaveCount(images.length)
+    for (const [index, { picture }] of images.entries()) {
+      const box = await pictures.nth(index).locator('picture img').boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+      await expect(pictures.nth(index).getByText('Image d’illustration')).toHaveCount(
+        pictureOf(picture).illustration ? 1 : 0,
+      )
+    }
+  })
 
-test('the promo box leads to the estimation, and a link to all the trades', async ({ page }) => {
-  await page.goto('/')
-  const services = page.locator('#services')
-  const estimation = services.getByRole('link', { name: 'Demander une estimation avant achat' })
-  if (templates.estimation) await expect(estimation).toHaveAttribute('href', templates.estimation)
-  else await expect(estimation).toHaveCount(0)
-  const guide = services.getByRole('link', { name: /^Voir tous les métiers/ })
-  if (templates.overview) await expect(guide).toHaveAttribute('href', templates.overview)
-  else await expect(guide).toHaveCount(0)
-})
+  await test.step('the promo box leads to the estimation, and a link to all the trades', async () => {
+    const services = page.locator('#services')
+    const estimation = services.getByRole('link', { name: 'Demander une estimation avant achat' })
+    if (templates.estimation) await expect(estimation).toHaveAttribute('href', templates.estimation)
+    else await expect(estimation).toHaveCount(0)
+    const guide = services.getByRole('link', { name: /^Voir tous les métiers/ })
+    if (templates.overview) await expect(guide).toHaveAttribute('href', templates.overview)
+    else await expect(guide).toHaveCount(0)
+  })
 
-test('the form takes two thirds of the contact section, the card one third', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const form = await page.locator('#contact form').locator('..').boundingBox()
-  const card = await page.locator('#contact').getByRole('complementary').boundingBox()
-  expect((form?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(1.9)
-  expect((form?.width ?? 0) / (card?.width ?? 1)).toBeLessThan(2.2)
-})
+  await test.step('the form takes two thirds of the contact section, the card one third', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const form = await page.locator('#contact form').locator('..').boundingBox()
+    const card = await page.locator('#contact').getByRole('complementary').boundingBox()
+    expect((form?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(1.9)
+    expect((form?.width ?? 0) / (card?.width ?? 1)).toBeLessThan(2.2)
+  })
 
-test('the contact card gives phone, hours, e-mail, WhatsApp, and reasons', async ({ page }) => {
-  await page.goto('/')
-  const card = page.locator('#contact').getByRole('complementary', { name: 'Nous joindre' })
-  await expect(card.getByRole('link', { name: firm.phone })).toHaveAttribute(
-    'href',
-    telHref(firm.phone),
-  )
-  for (const { days, hours } of hoursRuns(firm.openingHours).filter(
-    ({ hours }) => hours !== 'Fermé',
-  ))
-    await expect(card).toContainText(`${days}${hours}`)
-  await expect(card).toContainText(firm.emailNote)
-  await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveCount(firm.whatsApp ? 1 : 0)
-  await expect(card.getByRole('listitem')).toHaveText(firm.reasons)
+  await test.step('the contact card gives phone, hours, e-mail, WhatsApp, and reasons', async () => {
+    const card = page.locator('#contact').getByRole('complementary', { name: 'Nous joindre' })
+    await expect(card.getByRole('link', { name: firm.phone })).toHaveAttribute(
+      'href',
+      telHref(firm.phone),
+    )
+    for (const { days, hours } of hoursRuns(firm.openingHours).filter(
+      ({ hours }) => hours !== 'Fermé',
+    ))
+      await expect(card).toContainText(`${days}${hours}`)
+    await expect(card).toContainText(firm.emailNote)
+    await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveCount(firm.whatsApp ? 1 : 0)
+    await expect(card.getByRole('listitem')).toHaveText(firm.reasons)
 
-  await test.step('an address too long for a line of the card goes on at its « @ », not after a hyphen', async () => {
-    await page.setViewportSize({ width: 1024, height: 900 })
-    const starts = await card.getByRole('link', { name: firm.email }).evaluate(startsOfLines)
-    // A shorter one has a single line.
-    expect(starts.slice(1).filter((sign) => sign !== '@')).toEqual([])
+    await test.step('an address too long for a line of the card goes on at its « @ », not after a hyphen', async () => {
+      await page.setViewportSize({ width: 1024, height: 900 })
+      const starts = await card.getByRole('link', { name: firm.email }).evaluate(startsOfLines)
+      // A shorter one has a single line.
+      expect(starts.slice(1).filter((sign) => sign !== '@')).toEqual([])
+    })
+  })
+
+  await test.step('under its gallery, the newest finished jobs and the way to all of them', async () => {
+    // The firm may show no job, or have no gallery.
+    if (!jobsPage || images.length === 0) return
+    const newest = page.locator('#gallery [data-gallery] ~ ul li')
+    await expect(newest).toHaveCount(Math.min(3, jobs.length))
+    for (const [index, { id, title, commune, sample }] of jobs.slice(0, 3).entries()) {
+      const job = newest.nth(index)
+      await expect(job.getByRole('link', { name: title })).toHaveAttribute('href', paths.job(id))
+      await expect(job.locator('p')).toContainText(commune)
+      await expect(job.getByText('Exemple', { exact: true })).toHaveCount(sample ? 1 : 0)
+    }
+    await page.locator('#gallery').getByRole('link', { name: jobsPage.homeLink }).click()
+    await expect(page).toHaveURL(paths.jobs)
   })
 })
 
@@ -274,35 +269,37 @@ test.describe('gallery lightbox', () => {
     await expect(page).toHaveURL(paths.quote)
   })
 
-  for (const [manner, close] of [
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Fermer' }).click()],
-    [
-      'its button, pressed twice',
-      (page: Page) =>
-        page.getByRole('button', { name: 'Fermer' }).dblclick({ force: true, noWaitAfter: true }),
-    ],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const)
-    test(`closed by ${manner}, it leaves nothing that Back would have to go through`, async ({
-      page,
-    }) => {
-      await page.goto(paths.quote)
-      await page.goto('/')
-      const opener = page.locator('#gallery').getByRole('link').first()
-      for (const time of [1, 2]) {
-        await opener.click()
-        await expect(page.getByRole('dialog'), `opened for the ${time}. time`).toBeVisible()
-        await page.getByRole('button', { name: 'Image suivante' }).click()
-        await close(page)
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expect(page, 'the page behind takes no press').toHaveURL('/')
-        // The dialog disappears before its history entry is left. A browser would merge a `back` that comes
-        // before that with the page's own.
-        await expect.poll(() => page.evaluate(() => history.state?.lightbox)).toBeUndefined()
-      }
-      await go(page, -1)
-      await expect(page).toHaveURL(paths.quote)
-    })
+  test('closed in any way, it leaves nothing that Back would have to go through', async ({
+    page,
+  }) => {
+    for (const [manner, close] of [
+      ['its button', () => page.getByRole('button', { name: 'Fermer' }).click()],
+      [
+        'its button, pressed twice',
+        () =>
+          page.getByRole('button', { name: 'Fermer' }).dblclick({ force: true, noWaitAfter: true }),
+      ],
+      ['Escape', () => page.keyboard.press('Escape')],
+    ] as const)
+      await test.step(manner, async () => {
+        await page.goto(paths.quote)
+        await page.goto('/')
+        const opener = page.locator('#gallery').getByRole('link').first()
+        for (const time of [1, 2]) {
+          await opener.click()
+          await expect(page.getByRole('dialog'), `opened for the ${time}. time`).toBeVisible()
+          await page.getByRole('button', { name: 'Image suivante' }).click()
+          await close()
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+          await expect(page, 'the page behind takes no press').toHaveURL('/')
+          // The dialog disappears before its history entry is left. A browser would merge a `back` that comes
+          // before that with the page's own.
+          await expect.poll(() => page.evaluate(() => history.state?.lightbox)).toBeUndefined()
+        }
+        await go(page, -1)
+        await expect(page).toHaveURL(paths.quote)
+      })
+  })
 
   test('the second press of a hand that presses twice does not reach the page behind', async ({
     page,

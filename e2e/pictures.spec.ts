@@ -20,33 +20,39 @@ test.describe('before and after', () => {
       return Math.round(100 - Number(hidden))
     })
 
-  test('one picture lies over the other, half and half, named « Avant » and « Après »', async ({
-    page,
-  }) => {
+  test('in one visit', async ({ page }) => {
     await page.goto('/')
-    await pair(page).scrollIntoViewIfNeeded()
-    await expect(pair(page).getByText('Avant')).toBeVisible()
-    await expect(pair(page).getByText('Après')).toBeVisible()
-    const [before, after] = await Promise.all([
-      pair(page).locator('.picture').first().boundingBox(),
-      pair(page).locator('.picture').nth(1).boundingBox(),
-    ])
-    expect(before).toEqual(after)
-    expect(await shown(page)).toBe(50)
-  })
 
-  test('arrow keys, Home and End move the edge from one side to the other', async ({ page }) => {
-    await page.goto('/')
-    await slider(page).focus()
-    // Polled, since `press` returns before the page has reacted to the key.
-    const edgeReaches = (percent: number) => expect.poll(() => shown(page)).toBe(percent)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await edgeReaches(52)
-    await page.keyboard.press('Home')
-    await edgeReaches(0)
-    await page.keyboard.press('End')
-    await edgeReaches(100)
+    await test.step('one picture lies over the other, half and half, named « Avant » and « Après »', async () => {
+      await pair(page).scrollIntoViewIfNeeded()
+      await expect(pair(page).getByText('Avant')).toBeVisible()
+      await expect(pair(page).getByText('Après')).toBeVisible()
+      const [before, after] = await Promise.all([
+        pair(page).locator('.picture').first().boundingBox(),
+        pair(page).locator('.picture').nth(1).boundingBox(),
+      ])
+      expect(before).toEqual(after)
+      expect(await shown(page)).toBe(50)
+    })
+
+    await test.step('arrow keys, Home and End move the edge from one side to the other', async () => {
+      await slider(page).focus()
+      // Polled, since `press` returns before the page has reacted to the key.
+      const edgeReaches = (percent: number) => expect.poll(() => shown(page)).toBe(percent)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await edgeReaches(52)
+      await page.keyboard.press('Home')
+      await edgeReaches(0)
+      await page.keyboard.press('End')
+      await edgeReaches(100)
+    })
+
+    await test.step('on paper too', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(slider(page)).toHaveCount(0)
+      await expect(pair(page).locator('.picture').first()).toHaveCSS('clip-path', 'none')
+    })
   })
 
   test('the edge follows the pointer that drags it, also before any script has arrived', async ({
@@ -81,44 +87,54 @@ test.describe('before and after', () => {
       await expect(page.getByRole('slider')).toHaveCount(0)
     })
   })
-
-  test('on paper too', async ({ page }) => {
-    await page.goto('/')
-    await page.emulateMedia({ media: 'print' })
-    await expect(slider(page)).toHaveCount(0)
-    await expect(pair(page).locator('.picture').first()).toHaveCSS('clip-path', 'none')
-  })
 })
 
 test.describe('phone bar', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Nous joindre' })
 
-  test('calls and asks for a quote within reach of the thumb', async ({ page }) => {
+  test('in one visit', async ({ page }) => {
     await page.goto(paths.trades)
-    await expect(bar(page).getByRole('link', { name: 'Appeler' })).toHaveAttribute(
-      'href',
-      telHref(firm.phone),
-    )
-    const box = (await bar(page).boundingBox())!
-    expect(box.y + box.height).toBe(844)
-    await bar(page).getByRole('link', { name: 'Devis gratuit' }).click()
-    await expect(page).toHaveURL(paths.quote)
-  })
 
-  test('has each of its two words on one line on the narrowest phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(paths.trades)
-    for (const name of ['Appeler', 'Devis gratuit']) {
-      const lines = await bar(page)
-        .getByRole('link', { name })
-        .evaluate((link) => {
-          const words = document.createRange()
-          words.selectNodeContents(link.lastChild!)
-          return words.getClientRects().length
-        })
-      expect(lines, name).toBe(1)
-    }
+    await test.step('covers no link of the footer at its end', async () => {
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      )
+      const last = (await page.getByRole('button', { name: 'Gérer les cookies' }).boundingBox())!
+      expect(last.y + last.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y)
+    })
+
+    await test.step('has each of its two words on one line on the narrowest phone', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const name of ['Appeler', 'Devis gratuit']) {
+        const lines = await bar(page)
+          .getByRole('link', { name })
+          .evaluate((link) => {
+            const words = document.createRange()
+            words.selectNodeContents(link.lastChild!)
+            return words.getClientRects().length
+          })
+        expect(lines, name).toBe(1)
+      }
+    })
+
+    await test.step('is not there where there is room for the navigation', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(page.locator('.phone-bar')).toBeHidden()
+    })
+
+    await test.step('calls and asks for a quote within reach of the thumb', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(bar(page).getByRole('link', { name: 'Appeler' })).toHaveAttribute(
+        'href',
+        telHref(firm.phone),
+      )
+      const box = (await bar(page).boundingBox())!
+      expect(box.y + box.height).toBe(844)
+      await bar(page).getByRole('link', { name: 'Devis gratuit' }).click()
+      await expect(page).toHaveURL(paths.quote)
+    })
   })
 
   test('leaves while a form is in view, and comes back after it', async ({ page }) => {
@@ -131,21 +147,6 @@ test.describe('phone bar', () => {
     )
     await expect(bar(page)).toBeVisible()
     await page.goto(paths.quote)
-    await expect(page.locator('.phone-bar')).toBeHidden()
-  })
-
-  test('covers no link of the footer at its end', async ({ page }) => {
-    await page.goto(paths.trades)
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    )
-    const last = (await page.getByRole('button', { name: 'Gérer les cookies' }).boundingBox())!
-    expect(last.y + last.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y)
-  })
-
-  test('is not there where there is room for the navigation', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(paths.trades)
     await expect(page.locator('.phone-bar')).toBeHidden()
   })
 })

@@ -43,64 +43,66 @@ test.describe('what is smuggled into a page does nothing', () => {
     home: templates.home,
     'service area': templates.serviceArea,
   })) {
-    test(`${name}: no inline script, no listener in markup, no style, no eval`, async ({
-      page,
-    }) => {
+    test(`${name}: nothing of the page’s own, and nothing from elsewhere`, async ({ page }) => {
       await page.goto(path)
-      await page.evaluate(() => {
-        const script = document.createElement('script')
-        try {
-          script.text = 'window.smuggled = 1'
-        } catch {
-          // Trusted Types refuse the assignment itself.
-        }
-        document.body.append(script)
-        const style = document.createElement('style')
-        style.textContent = 'body { display: none }'
-        document.body.append(style)
-        try {
-          document.body.insertAdjacentHTML(
-            'beforeend',
-            '<img src="data:," onerror="window.smuggled = 2">',
-          )
-        } catch {
-          // Trusted Types refuse the markup too.
-        }
-        try {
-          // As a timer's text: code that Playwright evaluates itself is exempt from the policy.
-          window.setTimeout('window.smuggled = 3' as unknown as () => void)
-        } catch {
-          // The policy refuses to run a text.
-        }
-      })
-      await page.waitForTimeout(300)
-      await expect(page.locator('h1')).toBeVisible()
-      expect(await page.evaluate(() => 'smuggled' in window)).toBe(false)
-    })
 
-    test(`${name}: no script, picture or answer from elsewhere`, async ({ page }) => {
-      const asked: string[] = []
-      await page.route('https://ailleurs.example/**', (route) => {
-        asked.push(route.request().url())
-        return route.fulfill({ body: '' })
+      await test.step('no inline script, no listener in markup, no style, no eval', async () => {
+        await page.evaluate(() => {
+          const script = document.createElement('script')
+          try {
+            script.text = 'window.smuggled = 1'
+          } catch {
+            // Trusted Types refuse the assignment itself.
+          }
+          document.body.append(script)
+          const style = document.createElement('style')
+          style.textContent = 'body { display: none }'
+          document.body.append(style)
+          try {
+            document.body.insertAdjacentHTML(
+              'beforeend',
+              '<img src="data:," onerror="window.smuggled = 2">',
+            )
+          } catch {
+            // Trusted Types refuse the markup too.
+          }
+          try {
+            // As a timer's text: code that Playwright evaluates itself is exempt from the policy.
+            window.setTimeout('window.smuggled = 3' as unknown as () => void)
+          } catch {
+            // The policy refuses to run a text.
+          }
+        })
+        await page.waitForTimeout(300)
+        await expect(page.locator('h1')).toBeVisible()
+        expect(await page.evaluate(() => 'smuggled' in window)).toBe(false)
       })
-      await page.goto(path)
-      await page.evaluate(async () => {
-        const script = document.createElement('script')
-        try {
-          script.src = 'https://ailleurs.example/a.js'
-        } catch {
-          // Trusted Types refuse the address.
-        }
-        document.body.append(script)
-        document.body.append(Object.assign(new Image(), { src: 'https://ailleurs.example/a.png' }))
-        await fetch('https://ailleurs.example/a').catch(() => undefined)
-        const frame = document.createElement('iframe')
-        frame.src = 'https://ailleurs.example/'
-        document.body.append(frame)
+
+      await test.step('no script, picture or answer from elsewhere', async () => {
+        const asked: string[] = []
+        await page.route('https://ailleurs.example/**', (route) => {
+          asked.push(route.request().url())
+          return route.fulfill({ body: '' })
+        })
+        await page.evaluate(async () => {
+          const script = document.createElement('script')
+          try {
+            script.src = 'https://ailleurs.example/a.js'
+          } catch {
+            // Trusted Types refuse the address.
+          }
+          document.body.append(script)
+          document.body.append(
+            Object.assign(new Image(), { src: 'https://ailleurs.example/a.png' }),
+          )
+          await fetch('https://ailleurs.example/a').catch(() => undefined)
+          const frame = document.createElement('iframe')
+          frame.src = 'https://ailleurs.example/'
+          document.body.append(frame)
+        })
+        await page.waitForTimeout(300)
+        expect(asked).toEqual([])
       })
-      await page.waitForTimeout(300)
-      expect(asked).toEqual([])
     })
   }
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import { paths } from '@/lib/addresses/paths'
 import { quoteForm } from '@/lib/forms/quote'
 import { referenceOf } from '@/lib/forms/reference'
@@ -37,110 +37,39 @@ function fieldsOf(request: Request): [string, string][] {
   ])
 }
 
-test.describe('rules of the quote form', () => {
-  test('an empty form shows the banner and every message, in order, tells the banner and the first message once each, and sends nothing', async ({
-    page,
-  }) => {
-    const requests = watchRelay(page)
-    const told = await listenToPage(page)
-    await page.goto(paths.quote)
-    await wakeUp(page)
-    await expect(page.locator('form')).toHaveAttribute('data-checked')
-    await send(page)
-    await expect(faults(page).getByRole('link')).toHaveText([
-      'Le prénom est requis',
-      'Le nom est requis',
-      'L’email est requis',
-      'Le téléphone est requis',
-      'Veuillez sélectionner un service',
-      'La description du projet est requise',
-      'Vous devez accepter la politique de confidentialité',
-    ])
-    await expect(field(page, 'firstName')).toBeFocused()
-    expect(await told(banner)).toMatchObject([{ by: 'region', surely: true }])
-    expect(await told('Le prénom est requis')).toMatchObject([{ by: 'focus' }])
-    await page.keyboard.press('Enter')
-    await expect(field(page, 'firstName')).toBeFocused()
-    const twice = [{ by: 'focus' }, { by: 'focus' }]
-    await expect.poll(() => told('Le prénom est requis')).toMatchObject(twice)
-    expect(requests).toEqual([])
-  })
+/** The hint under a field; undefined where it has none. */
+function hintOf(name: keyof typeof quoteForm.fields) {
+  const asked = quoteForm.fields[name]
+  return 'hint' in asked ? french(asked.hint) : undefined
+}
 
-  const rows = [
-    ['firstName', '   ', 'Le prénom est requis'],
-    ['lastName', '   ', 'Le nom est requis'],
-    ['email', '', 'L’email est requis'],
-    ['email', 'eloise@exemple', 'Veuillez entrer un email valide'],
-    ['email', 'eloise.exemple.test', 'Veuillez entrer un email valide'],
-    ['phone', '', 'Le téléphone est requis'],
-    ['phone', '06 12 34 56', 'Format de téléphone invalide'],
-    ['phone', '00 12 34 56 78', 'Format de téléphone invalide'],
-    ['phone', '+32 612 34 56 78', 'Format de téléphone invalide'],
-    ['description', '   ', 'La description du projet est requise'],
-    [
-      'description',
-      '  dix-neuf caractères  ',
-      'Veuillez fournir une description plus détaillée (minimum 20 caractères)',
-    ],
-  ] as const
-  test('each field is refused with its own message, beside it and in the banner', async ({
-    page,
-  }) => {
-    const requests = watchRelay(page)
-    await page.goto(paths.quote)
-    await fillAll(page, 'regles')
-    for (const [name, value, message] of rows)
-      await test.step(`${name} « ${value} »: ${message}`, async () => {
-        const control = field(page, name)
-        const right = await control.inputValue()
-        await control.fill(value)
-        await send(page)
-        await expect(faults(page).getByRole('link')).toHaveText([message])
-        await expect(control).toHaveAttribute('aria-invalid', 'true')
-        await expect(control).toHaveAccessibleDescription(
-          [hintOf(name), message].filter(Boolean).join(' '),
-        )
-        await expect(control).toBeFocused()
-        await expect(control).toHaveCSS('border-color', colourOf('error'))
-        await expect(page.locator(`#${await errorId(page, name)}`)).toHaveCSS(
-          'color',
-          colourOf('error'),
-        )
-        await control.fill(right)
-      })
-    expect(requests).toEqual([])
-  })
+const rows = [
+  ['firstName', '   ', 'Le prénom est requis'],
+  ['lastName', '   ', 'Le nom est requis'],
+  ['email', '', 'L’email est requis'],
+  ['email', 'eloise@exemple', 'Veuillez entrer un email valide'],
+  ['email', 'eloise.exemple.test', 'Veuillez entrer un email valide'],
+  ['phone', '', 'Le téléphone est requis'],
+  ['phone', '06 12 34 56', 'Format de téléphone invalide'],
+  ['phone', '00 12 34 56 78', 'Format de téléphone invalide'],
+  ['phone', '+32 612 34 56 78', 'Format de téléphone invalide'],
+  ['description', '   ', 'La description du projet est requise'],
+  [
+    'description',
+    '  dix-neuf caractères  ',
+    'Veuillez fournir une description plus détaillée (minimum 20 caractères)',
+  ],
+] as const
 
-  async function errorId(page: Page, name: string) {
-    const described = await field(page, name).getAttribute('aria-describedby')
-    return described?.split(' ').at(-1) ?? ''
-  }
+test('rules of the quote form: what is missing, what is wrong, and when that is said', async ({
+  page,
+}) => {
+  test.slow(true, 'each rule is broken and mended after the other')
+  const requests = watchRelay(page)
+  const told = await listenToPage(page)
+  await page.goto(paths.quote)
 
-  /** The hint under a field; undefined where it has none. */
-  function hintOf(name: keyof typeof quoteForm.fields) {
-    const asked = quoteForm.fields[name]
-    return 'hint' in asked ? french(asked.hint) : undefined
-  }
-
-  test('an unchosen service and an unticked consent are refused; marketing is optional', async ({
-    page,
-  }) => {
-    await page.goto(paths.quote)
-    await fillAll(page, 'choix')
-    await field(page, 'service').selectOption('')
-    await field(page, 'consent').uncheck()
-    await send(page)
-    await expect(faults(page).getByRole('link')).toHaveText([
-      'Veuillez sélectionner un service',
-      'Vous devez accepter la politique de confidentialité',
-    ])
-    await expect(field(page, 'marketingConsent')).not.toBeChecked()
-  })
-
-  test('offers the services behind « Choisissez un service », and marks what is required', async ({
-    page,
-  }) => {
-    await page.goto(paths.quote)
+  await test.step('offers the services behind « Choisissez un service », and marks what is required', async () => {
     await expect(field(page, 'service').locator('option')).toHaveText([
       'Choisissez un service',
       ...quoteChoices.map(({ label }) => label),
@@ -160,9 +89,66 @@ test.describe('rules of the quote form', () => {
     await expect(field(page, 'marketingConsent')).not.toHaveAttribute('required', '')
   })
 
-  test('editing a field clears its error; leaving it faulty shows it again', async ({ page }) => {
-    await page.goto(paths.quote)
-    await fillAll(page, 'corrections')
+  await test.step('an empty form shows the banner and every message, in order, tells the banner and the first message once each, and sends nothing', async () => {
+    await wakeUp(page)
+    await expect(page.locator('form')).toHaveAttribute('data-checked')
+    await send(page)
+    await expect(faults(page).getByRole('link')).toHaveText([
+      'Le prénom est requis',
+      'Le nom est requis',
+      'L’email est requis',
+      'Le téléphone est requis',
+      'Veuillez sélectionner un service',
+      'La description du projet est requise',
+      'Vous devez accepter la politique de confidentialité',
+    ])
+    await expect(field(page, 'firstName')).toBeFocused()
+    expect(await told(banner)).toMatchObject([{ by: 'region', surely: true }])
+    expect(await told('Le prénom est requis')).toMatchObject([{ by: 'focus' }])
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'firstName')).toBeFocused()
+    const twice = [{ by: 'focus' }, { by: 'focus' }]
+    await expect.poll(() => told('Le prénom est requis')).toMatchObject(twice)
+  })
+
+  await fillAll(page, 'regles')
+  await test.step('each field is refused with its own message, beside it and in the banner', async () => {
+    for (const [name, value, message] of rows)
+      await test.step(`${name} « ${value} »: ${message}`, async () => {
+        const control = field(page, name)
+        const right = await control.inputValue()
+        await control.fill(value)
+        await send(page)
+        await expect(faults(page).getByRole('link')).toHaveText([message])
+        await expect(control).toHaveAttribute('aria-invalid', 'true')
+        await expect(control).toHaveAccessibleDescription(
+          [hintOf(name), message].filter(Boolean).join(' '),
+        )
+        await expect(control).toBeFocused()
+        await expect(control).toHaveCSS('border-color', colourOf('error'))
+        const described = await control.getAttribute('aria-describedby')
+        await expect(page.locator(`#${described?.split(' ').at(-1)}`)).toHaveCSS(
+          'color',
+          colourOf('error'),
+        )
+        await control.fill(right)
+      })
+  })
+
+  await test.step('an unchosen service and an unticked consent are refused; marketing is optional', async () => {
+    await field(page, 'service').selectOption('')
+    await field(page, 'consent').uncheck()
+    await send(page)
+    await expect(faults(page).getByRole('link')).toHaveText([
+      'Veuillez sélectionner un service',
+      'Vous devez accepter la politique de confidentialité',
+    ])
+    await expect(field(page, 'marketingConsent')).not.toBeChecked()
+    await field(page, 'service').selectOption({ index: 1 })
+    await field(page, 'consent').check()
+  })
+
+  await test.step('editing a field clears its error; leaving it faulty shows it again', async () => {
     await field(page, 'phone').fill('06')
     await send(page)
     await expect(faults(page)).toBeVisible()
@@ -176,14 +162,13 @@ test.describe('rules of the quote form', () => {
     await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a link of the banner leads to its field', async ({ page }) => {
-    await page.goto(paths.quote)
-    await fillAll(page, 'banniere')
+  await test.step('a link of the banner leads to its field', async () => {
     await field(page, 'description').fill('')
     await send(page)
     await page.getByRole('link', { name: 'La description du projet est requise' }).click()
     await expect(field(page, 'description')).toBeFocused()
   })
+  expect(requests).toEqual([])
 })
 
 test.describe('a quote that reaches the owner', () => {
@@ -269,20 +254,6 @@ test.describe('a quote that reaches the owner', () => {
     await expect(page.getByText(french(wording))).toBeVisible()
   })
 
-  test('is taken by the relay although control characters were pasted into it', async ({
-    page,
-  }) => {
-    await page.goto(paths.quote)
-    await fillAll(page, 'colle')
-    await field(page, 'lastName').fill("D'Au\u0000bigné\u202E-Côte\u2028Rive")
-    await field(page, 'description').fill(`${description}\u0000\u0007\nEt la grange.`)
-    await send(page)
-    await expect(notices(page)).toContainText('Demande de devis envoyée')
-    expect(leadsFrom('colle@exemple.test')).toMatchObject([
-      { Nom: "D'Aubigné-Côte Rive", Description: `${description}\r\nEt la grange.` },
-    ])
-  })
-
   test('goes out from the home page’s contact section too', async ({ page }) => {
     await page.goto('/#contact')
     await fillAll(page, 'accueil')
@@ -292,19 +263,21 @@ test.describe('a quote that reaches the owner', () => {
     expect(leadsFrom('accueil@exemple.test')[0]).toMatchObject({ 'Marketing Consent': 'Non' })
   })
 
-  test('does not ask for its permission at each key where none is to be had', async ({
+  test('where no permission is to be had, none is asked for at each key; once the line is back, « Envoyer » asks again', async ({
     page,
     expectedProblems,
   }) => {
     expectedProblems.push(failedRequest)
     let asked = 0
+    let isCut = true
     await page.route(
       ({ href }) => href === `${relayUrl}?permission`,
       (route) => {
         asked += 1
-        return route.abort()
+        return isCut ? route.abort() : route.continue()
       },
     )
+    const requests = watchRelay(page)
     await page.goto(paths.quote)
     await wakeUp(page)
     await expect(page.locator('form')).toHaveAttribute('data-checked')
@@ -314,23 +287,9 @@ test.describe('a quote that reaches the owner', () => {
     await nextFrames(page)
     // Once with the focus, and once more when something is typed.
     expect(asked).toBeLessThanOrEqual(2)
-  })
 
-  test('asks for its permission again at « Envoyer » where the line was cut before', async ({
-    page,
-    expectedProblems,
-  }) => {
-    expectedProblems.push(failedRequest)
-    await page.route(
-      ({ href }) => href === `${relayUrl}?permission`,
-      (route) => route.abort(),
-      {
-        times: 1,
-      },
-    )
-    const requests = watchRelay(page)
-    await page.goto(paths.quote)
     await fillAll(page, 'coupure')
+    isCut = false
     await send(page)
     await expect(thanks(page)).toBeVisible()
     expect(new Map(fieldsOf(requests[0]!)).get('_permission')).toMatch(/^[\w-]{75}$/)
@@ -385,37 +344,42 @@ test.describe('a quote that reaches the owner', () => {
     expect(leadsFrom('clavier@exemple.test')).toHaveLength(1)
   })
 
-  test('is sent once, however often the button is pressed; the button says « Envoi en cours... »', async ({
+  test('is sent once, however often the button is pressed, which says « Envoi en cours... »; a second one right after it has a token of its own', async ({
     page,
   }) => {
     const requests = watchRelay(page)
     const release = await holdBack(page, relayUrl)
     await page.goto(paths.quote)
-    await fillAll(page, 'impatient')
-    await page.evaluate(() => {
-      const button = document.querySelector<HTMLButtonElement>('form [type="submit"]')
-      for (let press = 0; press < 4; press++) button?.click()
-    })
-    const busy = page.getByRole('button', { name: 'Envoi en cours...' })
-    await expect(busy).toBeDisabled()
-    await expect(page.locator('form').getByRole('status')).toHaveText(['', 'Envoi en cours...'])
-    release()
-    await expect(notices(page)).toContainText('Demande de devis envoyée')
-    await expect(page.getByRole('button', { name: 'Envoyer ma demande de devis' })).toBeEnabled()
-    expect(requests).toHaveLength(1)
-    expect(leadsFrom('impatient@exemple.test')).toHaveLength(1)
-  })
-
-  test('a second quote right after the first has a token of its own', async ({ page }) => {
-    const requests = watchRelay(page)
-    await page.goto(paths.quote)
-    for (const round of [1, 2]) {
+    await test.step('four presses at once', async () => {
       await fillAll(page, 'deux-fois')
-      await field(page, 'description').fill(`${description} Demande n° ${round}.`)
-      await send(page)
-      await expect.poll(() => leadsFrom('deux-fois@exemple.test').length).toBe(round)
+      await page.evaluate(() => {
+        const button = document.querySelector<HTMLButtonElement>('form [type="submit"]')
+        for (let press = 0; press < 4; press++) button?.click()
+      })
+      const busy = page.getByRole('button', { name: 'Envoi en cours...' })
+      await expect(busy).toBeDisabled()
+      await expect(page.locator('form').getByRole('status')).toHaveText(['', 'Envoi en cours...'])
+      release()
+      await expect(notices(page)).toContainText('Demande de devis envoyée')
+      await expect(page.getByRole('button', { name: 'Envoyer ma demande de devis' })).toBeEnabled()
+      expect(requests).toHaveLength(1)
+      expect(leadsFrom('deux-fois@exemple.test')).toHaveLength(1)
       await expect(field(page, 'firstName')).toHaveValue('')
-    }
+    })
+    await test.step('the second, taken by the relay although control characters were pasted into it', async () => {
+      await fillAll(page, 'deux-fois')
+      await field(page, 'lastName').fill("D'Au\u0000bigné\u202E-Côte\u2028Rive")
+      await field(page, 'description').fill(`${description}\u0000\u0007\nEt la grange.`)
+      await send(page)
+      await expect.poll(() => leadsFrom('deux-fois@exemple.test').length).toBe(2)
+      await expect(field(page, 'firstName')).toHaveValue('')
+      expect(leadsFrom('deux-fois@exemple.test')).toContainEqual(
+        expect.objectContaining({
+          Nom: "D'Aubigné-Côte Rive",
+          Description: `${description}\r\nEt la grange.`,
+        }),
+      )
+    })
     const tokens = requests.map((request) => new Map(fieldsOf(request)).get('CSRF_Token'))
     expect(new Set(tokens).size).toBe(2)
   })

@@ -487,19 +487,3 @@ test('a form without its scripts has nobody reload what the browser may not keep
   await expect(alert).toBeInViewport()
   await expect(alert).toContainText('Copiez ce que vous avez écrit, puis rechargez la page')
 })
-
-test('an expired session is renewed and the request sent by one press, where storage works too', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto(paths.quote)
-  await quote.fillAll(page, 'expire-presse')
-  await wakeUp(page)
-  await page.clock.fastForward('20:01')
-  await quote.send(page)
-  await page.clock.runFor(1000)
-  await quote.failure(page).getByRole('button', { name: 'Actualiser et réessayer' }).click()
-  await page.clock.runFor(1000)
-  await expect(quote.thanks(page)).toBeVisible()
-  expect(leadsFrom('expire-presse@exemple.test')).toHaveLength(1)
-})

@@ -114,34 +114,46 @@ test.describe('a quote that cannot be sent', () => {
       })
   })
 
-  test('token older than 20 minutes: session notice; after a reload the draft is there and goes out', async ({
-    page,
-  }) => {
+  test('a token serves for 19 minutes, and not for more than 20', async ({ page }) => {
     const requests = watchRelay(page)
     await page.clock.install()
     await page.goto(paths.quote)
-    await fillAll(page, 'expire')
-    await wakeUp(page)
-    await page.clock.fastForward('20:01')
-    await send(page)
-    await page.clock.runFor(1000)
-    await expect(failure(page)).toContainText('Session invalide ou expirée')
-    expect(requests).toEqual([])
-    await page.reload()
-    await expect(field(page, 'description')).toHaveValue(description)
-    await expect(field(page, 'consent')).toBeChecked()
-    await send(page)
-    await expect.poll(() => leadsFrom('expire@exemple.test').length).toBe(1)
-  })
+    const grow = async (age: string) => {
+      await fillAll(page, 'expire')
+      await wakeUp(page)
+      await page.clock.fastForward(age)
+      await send(page)
+      await page.clock.runFor(1000)
+    }
+    const sent = (count: number) =>
+      expect.poll(() => leadsFrom('expire@exemple.test').length).toBe(count)
 
-  test('token of 19 minutes still serves', async ({ page }) => {
-    await page.clock.install()
-    await page.goto(paths.quote)
-    await fillAll(page, 'presque')
-    await wakeUp(page)
-    await page.clock.fastForward('19:00')
-    await send(page)
-    await expect.poll(() => leadsFrom('presque@exemple.test').length).toBe(1)
+    await test.step('token of 19 minutes still serves', async () => {
+      await grow('19:00')
+      await sent(1)
+      await expect(thanks(page)).toBeVisible()
+      await expect(field(page, 'firstName')).toHaveValue('')
+    })
+
+    await test.step('token older than 20 minutes: session notice; after a reload the draft is there and goes out', async () => {
+      await grow('20:01')
+      await expect(failure(page)).toContainText('Session invalide ou expirée')
+      expect(requests).toHaveLength(1)
+      await page.reload()
+      await expect(field(page, 'description')).toHaveValue(description)
+      await expect(field(page, 'consent')).toBeChecked()
+      await send(page)
+      await sent(2)
+      await expect(field(page, 'firstName')).toHaveValue('')
+    })
+
+    await test.step('an expired session is renewed and the request sent by one press, where storage works too', async () => {
+      await grow('20:01')
+      await failure(page).getByRole('button', { name: 'Actualiser et réessayer' }).click()
+      await page.clock.runFor(1000)
+      await sent(3)
+      await expect(thanks(page)).toBeVisible()
+    })
   })
 
   test('relay dead, out of order or refusing: « Un problème est survenu », values kept, reason in the console', async ({
@@ -183,6 +195,15 @@ test.describe('a quote that cannot be sent', () => {
         await page.unroute(relayUrl)
         await reloadWithDraft(page)
       })
+    await test.step('after a failure the same request can be sent again, and arrives once', async () => {
+      await page.route(relayUrl, (route) => route.abort())
+      await send(page)
+      await expectKept(page, 'panne')
+      await page.unroute(relayUrl)
+      await send(page)
+      await expect(thanks(page)).toBeVisible()
+      expect(leadsFrom('panne@exemple.test')).toHaveLength(1)
+    })
   })
 
   test('a relay that never answers is given up after 40 seconds, and the values are kept', async ({
@@ -219,50 +240,38 @@ test.describe('a quote that cannot be sent', () => {
     expect(leadsFrom('lent@exemple.test')).toHaveLength(1)
   })
 
-  for (const [situation, email, meet] of [
-    ['the line breaks', 'ligne-coupee', (route: Route) => route.abort('connectionreset')],
-    [
-      'a server in front of the relay does not reach it',
-      'relance',
-      (route: Route) =>
-        route.fulfill({ status: 502, headers: { 'access-control-allow-origin': siteOrigin } }),
-    ],
-    [
-      'only the answer is lost',
-      'sans-reponse',
-      async (route: Route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-    ],
-  ] as const)
-    test(`where ${situation} once, nobody has to press again, and the request arrives once`, async ({
-      page,
-      expectedProblems,
-    }) => {
-      expectedProblems.push(failedRequest)
-      await page.route(relayUrl, meet, { times: 1 })
-      await page.goto(paths.quote)
-      await fillAll(page, email)
-      await send(page)
-      await expect(thanks(page)).toBeVisible()
-      expect(leadsFrom(`${email}@exemple.test`)).toHaveLength(1)
-    })
-
-  test('after a failure the same request can be sent again, and arrives once', async ({
+  test('what has not reached the relay: nobody has to press again, and the request arrives once', async ({
     page,
     expectedProblems,
   }) => {
-    expectedProblems.push(...failedSend)
-    const fail = await failOnceAsked(page)
-    fail()
+    expectedProblems.push(failedRequest)
     await page.goto(paths.quote)
-    await fillAll(page, 'reprise')
-    await send(page)
-    await expectKept(page, 'reprise')
-    await send(page)
-    await expect(thanks(page)).toBeVisible()
-    expect(leadsFrom('reprise@exemple.test')).toHaveLength(1)
+    for (const [situation, email, meet] of [
+      ['the line breaks', 'ligne-coupee', (route: Route) => route.abort('connectionreset')],
+      [
+        'a server in front of the relay does not reach it',
+        'relance',
+        (route: Route) =>
+          route.fulfill({ status: 502, headers: { 'access-control-allow-origin': siteOrigin } }),
+      ],
+      [
+        'only the answer is lost',
+        'sans-reponse',
+        async (route: Route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        },
+      ],
+    ] as const)
+      await test.step(`${situation} once`, async () => {
+        await page.route(relayUrl, meet, { times: 1 })
+        await fillAll(page, email)
+        await send(page)
+        // Emptied with the thanks, while those of the step before stand until then.
+        await expect(field(page, 'firstName')).toHaveValue('')
+        await expect(thanks(page)).toBeVisible()
+        expect(leadsFrom(`${email}@exemple.test`)).toHaveLength(1)
+      })
   })
 
   test('when the rest of the form’s script cannot arrive, it says so and keeps everything', async ({
@@ -282,67 +291,78 @@ test.describe('a quote that cannot be sent', () => {
 })
 
 test.describe('what is typed is never lost', () => {
-  test('the draft survives a reload and a walk through other pages', async ({ page }) => {
+  test('the draft survives a reload and a walk through other pages; what a program fills in with nothing but « change » is kept too', async ({
+    page,
+  }) => {
     await page.goto(paths.quote)
     await fillAll(page, 'brouillon')
     await page.reload()
     await expect(field(page, 'lastName')).toHaveValue("D'Aubigné-Côte")
     await expect(field(page, 'service')).toHaveValue(chosenService.value)
     await expect(field(page, 'consent')).toBeChecked()
+    // Once the form is awake: before, the script in the head listens.
+    await wakeUp(page)
+    await field(page, 'lastName').evaluate((input: HTMLInputElement) => {
+      input.value = 'Rempli'
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
     await page.goto('/')
     await field(page, 'description').scrollIntoViewIfNeeded()
     await expect(field(page, 'description')).toHaveValue(description)
+    await expect(field(page, 'lastName')).toHaveValue('Rempli')
   })
 
-  test('« Effacer » empties the form and the draft, and can be taken back', async ({ page }) => {
+  test('« Effacer », in one visit', async ({ page }) => {
     await page.goto(paths.quote)
-    await fillAll(page, 'efface')
-    await page.getByRole('button', { name: 'Effacer' }).click()
-    await expect(field(page, 'description')).toHaveValue('')
-    await expect(field(page, 'consent')).not.toBeChecked()
-    expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
-    // On a phone « Rétablir » has its own line, which begins where the sentence begins.
-    await page.setViewportSize({ width: 390, height: 844 })
-    const lineStarts = await page.getByText('Le formulaire est effacé.').evaluate((said) => {
-      const text = document.createRange()
-      text.selectNodeContents(said)
-      const lines = [...text.getClientRects()].filter(({ width }) => width > 1)
-      return lines.map(({ left }) => Math.round(left))
+
+    await test.step('« Effacer » empties the form and the draft, and can be taken back', async () => {
+      await fillAll(page, 'efface')
+      await page.getByRole('button', { name: 'Effacer' }).click()
+      await expect(field(page, 'description')).toHaveValue('')
+      await expect(field(page, 'consent')).not.toBeChecked()
+      expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
+      // On a phone « Rétablir » has its own line, which begins where the sentence begins.
+      await page.setViewportSize({ width: 390, height: 844 })
+      const lineStarts = await page.getByText('Le formulaire est effacé.').evaluate((said) => {
+        const text = document.createRange()
+        text.selectNodeContents(said)
+        const lines = [...text.getClientRects()].filter(({ width }) => width > 1)
+        return lines.map(({ left }) => Math.round(left))
+      })
+      expect(lineStarts.length).toBeGreaterThan(1)
+      expect(new Set(lineStarts).size).toBe(1)
+      await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).click()
+      await expect(field(page, 'description')).toHaveValue(description)
+      // Messages above the button leave with what they were about: on a phone the way back would be out of sight.
+      for (const name of ['firstName', 'lastName', 'email', 'phone'])
+        await field(page, name).fill('')
+      await send(page)
+      await expect(page.getByRole('alert').first()).toContainText('Veuillez corriger')
+      const erase = page.getByRole('button', { name: 'Effacer' })
+      await erase.evaluate((button) => button.scrollIntoView({ behavior: 'instant' }))
+      // By keyboard: the page may still be scrolling, and would move under a mouse pointer.
+      await erase.press('Enter')
+      await expect(field(page, 'description')).toHaveValue('')
+      await expect(page.getByRole('button', { name: /^Rétablir/ })).toBeInViewport({ ratio: 1 })
+      await page.reload()
+      await expect(field(page, 'description')).toHaveValue('')
     })
-    expect(lineStarts.length).toBeGreaterThan(1)
-    expect(new Set(lineStarts).size).toBe(1)
-    await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).click()
-    await expect(field(page, 'description')).toHaveValue(description)
-    // Messages above the button leave with what they were about: on a phone the way back would be out of sight.
-    for (const name of ['firstName', 'lastName', 'email', 'phone']) await field(page, name).fill('')
-    await send(page)
-    await expect(page.getByRole('alert').first()).toContainText('Veuillez corriger')
-    const erase = page.getByRole('button', { name: 'Effacer' })
-    await erase.evaluate((button) => button.scrollIntoView({ behavior: 'instant' }))
-    // By keyboard: the page may still be scrolling, and would move under a mouse pointer.
-    await erase.press('Enter')
-    await expect(field(page, 'description')).toHaveValue('')
-    await expect(page.getByRole('button', { name: /^Rétablir/ })).toBeInViewport({ ratio: 1 })
-    await page.reload()
-    await expect(field(page, 'description')).toHaveValue('')
-  })
 
-  test('« Effacer » pressed twice, or « Envoyer » after it, can be taken back all the same', async ({
-    page,
-  }) => {
-    await page.goto(paths.quote)
-    await fillAll(page, 'efface-deux-fois')
-    const erase = page.getByRole('button', { name: 'Effacer' })
-    await erase.dblclick()
-    await send(page)
-    await expect(page.getByRole('alert').first()).toContainText('Veuillez corriger')
-    await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).press('Enter')
-    await expect(field(page, 'description')).toHaveValue(description)
-    await expect(field(page, 'consent')).toBeChecked()
-    await send(page)
-    await expect(notices(page)).toContainText('Demande de devis envoyée')
-    expect(leadsFrom('efface-deux-fois@exemple.test')).toHaveLength(1)
-    await expect(page.getByRole('button', { name: /^Rétablir/ })).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await test.step('« Effacer » pressed twice, or « Envoyer » after it, can be taken back all the same', async () => {
+      await fillAll(page, 'efface-deux-fois')
+      const erase = page.getByRole('button', { name: 'Effacer' })
+      await erase.dblclick()
+      await send(page)
+      await expect(page.getByRole('alert').first()).toContainText('Veuillez corriger')
+      await page.getByRole('button', { name: 'Rétablir ce que j’avais écrit' }).press('Enter')
+      await expect(field(page, 'description')).toHaveValue(description)
+      await expect(field(page, 'consent')).toBeChecked()
+      await send(page)
+      await expect(notices(page)).toContainText('Demande de devis envoyée')
+      expect(leadsFrom('efface-deux-fois@exemple.test')).toHaveLength(1)
+      await expect(page.getByRole('button', { name: /^Rétablir/ })).toHaveCount(0)
+    })
   })
 
   test('nothing can be added to what is on its way, and all of it can again once that has failed', async ({
@@ -434,13 +454,14 @@ test.describe('what is typed is never lost', () => {
     expect(leadsFrom('repenti@exemple.test')).toHaveLength(0)
   })
 
-  test('a press that comes down once more after the thanks takes nothing away from them', async ({
+  test('a press that comes down once more after the thanks takes nothing away from them, and a sent quote leaves no draft behind', async ({
     page,
   }) => {
     await page.goto(paths.quote)
     await fillAll(page, 'encore-un-appui')
     await send(page)
     await expect(thanks(page)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
     const pressAgain = async () => {
       await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
       await nextFrames(page)
@@ -466,29 +487,8 @@ test.describe('what is typed is never lost', () => {
     await expect(field(page, 'firstName')).toBeFocused()
     await page.reload()
     await expect(thanks(page)).toBeVisible()
-    expect(leadsFrom('encore-un-appui@exemple.test')).toHaveLength(1)
-  })
-
-  test('a sent quote leaves no draft behind', async ({ page }) => {
-    await page.goto(paths.quote)
-    await fillAll(page, 'sans-trace')
-    await send(page)
-    await expect(notices(page)).toContainText('Demande de devis envoyée')
-    await page.reload()
     await expect(field(page, 'description')).toHaveValue('')
-  })
-
-  test('what a program fills in with nothing but « change » is kept, once the form is awake too', async ({
-    page,
-  }) => {
-    await page.goto(paths.quote)
-    await wakeUp(page)
-    await field(page, 'lastName').evaluate((input: HTMLInputElement) => {
-      input.value = 'Rempli'
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-    await page.reload()
-    await expect(field(page, 'lastName')).toHaveValue('Rempli')
+    expect(leadsFrom('encore-un-appui@exemple.test')).toHaveLength(1)
   })
 
   test('what was typed early and no longer fitted into the storage stays when the script wakes up', async ({

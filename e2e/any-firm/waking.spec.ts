@@ -3,7 +3,15 @@ import { paths } from '@/lib/addresses/paths'
 import { templates } from '@/scripts/checks/model-pages'
 import { colourOf } from '../colours'
 import { storedToken } from '../quote-page'
-import { expect, failedRequest, holdBack, laterScripts, test, wakeUp } from '../test'
+import {
+  expect,
+  failedRequest,
+  fetchFramework,
+  holdBack,
+  laterScripts,
+  test,
+  wakeUp,
+} from '../test'
 
 test.use({ emptyCache: true })
 
@@ -167,4 +175,42 @@ test.describe('« Envoyer »', () => {
     await button(page).click()
     await expect(page.getByText('Le prénom est requis').first()).toBeVisible()
   })
+})
+
+test('the address keeps the section that was pressed last while React was waking up', async ({
+  context,
+}) => {
+  // Next writes the address as it was when React began to wake up, and listens to changes of it later.
+  for (const pressedOn of [0, 30, 90])
+    await test.step(`pressed until ${pressedOn} ms after Next has written the address`, async () => {
+      const page = await context.newPage()
+      // From the first moment on: the presses themselves may wake React up.
+      await page.addInitScript((pressedOn) => {
+        const pressUntilWritten = (resolve: (last: string) => void) => {
+          let presses = 0
+          const pressing = setInterval(() => {
+            window.location.hash = `p${++presses}`
+          }, 20)
+          const write = History.prototype.replaceState
+          History.prototype.replaceState = function (...state) {
+            write.apply(this, state)
+            setTimeout(() => {
+              clearInterval(pressing)
+              resolve(presses === 0 ? 'none before' : `#p${presses}`)
+            }, pressedOn)
+          }
+        }
+        const last = new Promise<string>((resolve) =>
+          document.addEventListener('DOMContentLoaded', () => pressUntilWritten(resolve)),
+        )
+        Object.assign(window, { last })
+      }, pressedOn)
+      await page.goto('/#contact')
+      await fetchFramework(page)
+      const pressed = await page.evaluate(() => (window as unknown as { last: string }).last)
+      await expect.poll(() => page.evaluate(() => window.location.hash)).toBe(pressed)
+      await page.waitForTimeout(600)
+      expect(await page.evaluate(() => window.location.hash)).toBe(pressed)
+      await page.close()
+    })
 })

@@ -421,11 +421,27 @@ test.describe('in a browser of another language', () => {
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the screen is there, and a record opens', async ({ page, editor }) => {
+  test('the screen is there, a record opens, and whatever the guide’s pictures show is still found', async ({
+    page,
+    editor,
+  }) => {
+    test.slow(true, 'one record after the other')
+    await page.setViewportSize(size)
     await page.goto(editor.origin)
-    await page.getByRole('treeitem', { name: 'Prix et délais' }).click()
-    await page.getByRole('row', { name: 'Prix', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible()
+    await test.step('a record, from the list', async () => {
+      await page.getByRole('treeitem', { name: 'Prix et délais' }).click()
+      await page.getByRole('row', { name: 'Prix', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible()
+    })
+    // By address: the screen itself is not opened anew.
+    for (const place of new Set(shots.map((shot) => shot.place))) {
+      await page.goto(`${editor.origin}/#${place}`)
+      for (const { name, show } of shots.filter((shot) => shot.place === place))
+        await test.step(`« ${name} »`, async () => {
+          const shown = await show(page)
+          if (shown) await expect(shown, name).toBeVisible()
+        })
+    }
   })
 })
 
@@ -516,21 +532,4 @@ async function type(control: Locator, text: string): Promise<void> {
   await control.focus()
   await control.press('ControlOrMeta+a')
   await control.pressSequentially(text)
-}
-
-for (const place of new Set(shots.map((shot) => shot.place))) {
-  const here = shots.filter((shot) => shot.place === place)
-  const names = here.map(({ name }) => `« ${name} »`).join(', ')
-  test(`what the guide’s pictures ${names} show is still found in the screen`, async ({
-    page,
-    editor,
-  }) => {
-    await page.setViewportSize(size)
-    await page.goto(`${editor.origin}/#${place}`)
-    for (const { name, show } of here)
-      await test.step(name, async () => {
-        const shown = await show(page)
-        if (shown) await expect(shown, name).toBeVisible()
-      })
-  })
 }
