@@ -7,28 +7,12 @@ import { runCommand } from './commands'
 import { startCommand } from './test-command'
 import { quote } from '../core/test-form'
 import { cleanUp, eventually, post, send, temporaryDirectory } from '../contract/test-http'
-import { startTestRelay, storedLeads } from './test-relay'
+import { holdClock, startTestRelay, storedLeads } from './test-relay'
 import { USED_IDS } from './used-ids'
 
-afterEach(async () => {
-  await cleanUp()
-  jest.useRealTimers()
-})
+afterEach(cleanUp)
 
 const MINUTE_MS = 60_000
-
-/** Stops the calendar until `jest.setSystemTime`; timers go on. */
-function holdClock(): void {
-  const running = [
-    'setTimeout',
-    'setInterval',
-    'clearTimeout',
-    'clearInterval',
-    'setImmediate',
-  ] as const
-  const others = ['clearImmediate', 'queueMicrotask', 'nextTick', 'hrtime', 'performance'] as const
-  jest.useFakeTimers({ doNotFake: [...running, ...others] })
-}
 
 /** Puts a lead on disk as if it had been received so many months ago. */
 async function plant(

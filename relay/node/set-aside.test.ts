@@ -6,7 +6,6 @@ import PostalMime from 'postal-mime'
 import {
   cleanUp,
   eventually,
-  pause,
   post,
   quietPort,
   send,
@@ -17,7 +16,7 @@ import { startMailServer } from '../contract/test-mail-server'
 import { quote } from '../core/test-form'
 import { SECRET_FILE } from './permission-secret'
 import { startCommand } from './test-command'
-import { startTestRelay, storedLeads } from './test-relay'
+import { holdClock, startTestRelay, storedLeads } from './test-relay'
 
 afterEach(cleanUp)
 
@@ -32,11 +31,6 @@ const mail = (smtpPort: number) => ({
     to: [{ name: '', address: 'contact@example.com' }],
   },
 })
-/** A moment at which no summary of this length is about to close. */
-async function earlyIn(everyMs: number): Promise<void> {
-  const left = everyMs - ((Date.now() - 5 * 60 * 60_000) % everyMs)
-  if (left < everyMs / 2) await pause(left + 10)
-}
 
 test('what signs permissions is made once, kept private, and serves after a restart', async () => {
   const relay = await startTestRelay({ permissionSecret: undefined })
@@ -55,11 +49,11 @@ test('what signs permissions is made once, kept private, and serves after a rest
 test('what is set aside is mailed in one summary when its time has come, the others at once', async () => {
   const port = await quietPort()
   const { inbox } = await startMailServer(port)
-  const summaryEveryMs = 4_000
-  await earlyIn(summaryEveryMs)
-  const relay = await startTestRelay({ ...mail(port), summaryEveryMs })
-  await post(relay, doubtful('Un\u202Epiège <b>'))
+  // However long the posts take, they are of one day, whose summary is due 4 s after the first.
+  holdClock(new Date('2026-11-30T04:59:56Z'))
+  const relay = await startTestRelay(mail(port))
   await post(relay, quote({ Nom: 'Sincère' }))
+  await post(relay, doubtful('Un\u202Epiège <b>'))
   await post(relay, quote({ Nom: 'Deux', _honey: 'x' }))
   await eventually(() => inbox.length === 1)
   expect((await PostalMime.parse(inbox[0]!.raw)).text).toContain('Sincère')

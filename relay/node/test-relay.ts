@@ -100,3 +100,17 @@ export async function newestLeadPage(relay: { port: number }): Promise<string> {
   if (path === undefined) throw new Error('no lead in the inbox')
   return (await send(relay, { path })).text
 }
+
+/** Stops the calendar until `jest.setSystemTime`, and for the rest of a test; timers go on. */
+export function holdClock(now?: Date): void {
+  const running = [
+    'setTimeout',
+    'setInterval',
+    'clearTimeout',
+    'clearInterval',
+    'setImmediate',
+  ] as const
+  const others = ['clearImmediate', 'queueMicrotask', 'nextTick', 'hrtime', 'performance'] as const
+  jest.useFakeTimers({ doNotFake: [...running, ...others], ...(now && { now }) })
+  afterTest(async () => void jest.useRealTimers())
+}
