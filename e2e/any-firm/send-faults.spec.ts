@@ -20,7 +20,7 @@ import { expect, failedRequest, failedSend, test } from '../test'
 
 /**
  * What can go wrong between a visitor and the owner, beyond `quote-form.spec.ts` and
- * `without-script.spec.ts`: each time a clear message, nothing lost, and nobody thanked in vain.
+ * `missing-scripts.spec.ts`: each time a clear message, nothing lost, and nobody thanked in vain.
  */
 
 /** The request was stored once, with its photo, and not set aside as « À vérifier ». */
