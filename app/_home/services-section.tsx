@@ -44,9 +44,7 @@ export function ServicesSection({
               >
                 En savoir plus
                 <span className="sr-only">{` : ${card.title}`}</span>
-                <span aria-hidden="true" className="ml-1.5 inline-block">
-                  →
-                </span>
+                <span aria-hidden="true">→</span>
               </a>
             </div>
             <Picture

@@ -46,9 +46,7 @@ export function TradeCard({
         >
           {label}
           <span className="sr-only">{` : ${title}`}</span>
-          <span aria-hidden="true" className="ml-1.5 inline-block">
-            →
-          </span>
+          <span aria-hidden="true">→</span>
         </a>
       </div>
     </article>
