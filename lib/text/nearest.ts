@@ -15,7 +15,7 @@ export function nearestOf(wrong: string, right: readonly string[]): string | und
       return { one, far, letters, length: plainWords(one).length }
     })
     .sort((a, b) => a.far - b.far || a.letters - b.letters)
-  return best && best.far <= Math.max(mostSlips, best.length / 2) ? best.one : undefined
+  return best && best.far <= Math.max(mostSlips, best.length / 3) ? best.one : undefined
 }
 
 /** Whether one name is so near the other that it is a slip of the hand. */

@@ -7,8 +7,8 @@ import type { ContentFault } from '../../lib/site/content/faults'
 import { faultsOf, frenchMessage } from '../../lib/site/content/schema-faults'
 import { hasHours, noHours } from '../../lib/text/opening-hours'
 import { recordDayText } from '../../lib/text/day-text'
-import { monthNames } from '../../lib/text/months'
 import { normalisedPhone } from '../../lib/text/phone-number'
+import { typedDay } from '../../lib/text/typed-values'
 
 const typed = z.string().trim().min(1)
 const record = firm({
@@ -80,22 +80,14 @@ const duration = () =>
     { error: quoting('une durée s’écrit 48 h, cinq jours ou deux semaines') },
   )
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success
-
-/** « 31/12/2027 » or « 31 décembre 2027 » as records write a day; any other text as it stands. */
-function dayTyped(text: string): string {
-  const [, date = '', month = '', year = ''] =
-    /^(\d{1,2})(?:er)?[\s/.-]+(\d{1,2}|\p{L}+)[\s/.-]+(\d{4})$/u.exec(text) ?? []
-  const named = monthNames.indexOf(month.toLowerCase()) + 1
-  const day = [year, String(named || month), date].map((part) => part.padStart(2, '0')).join('-')
-  return isDay(day) ? day : text
-}
-
 /** The last day of something that the site shows until then. */
 const lastDay = () =>
   typed
-    .transform(dayTyped)
-    .refine(isDay, { error: quoting('un jour s’écrit 31/12/2027'), abort: true })
+    .transform((text) => typedDay(text) ?? text)
+    .refine((text) => text === typedDay(text), {
+      error: quoting('un jour s’écrit 31/12/2027'),
+      abort: true,
+    })
     .refine((day) => day >= parisDay(), {
       error: ({ input }) =>
         `« ${recordDayText(String(input))} » est passé : le site ne le montrerait pas`,

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { nounOf } from '@/content/schema/vocabulary'
 import { choices, isSlip, nearest, nearestOf } from '@/lib/text/nearest'
+import { normalisedPhone } from '@/lib/text/phone-number'
+import { typedDay, typedHours, typedMonth, typedTime } from '@/lib/text/typed-values'
 import type { ContentFault } from './faults'
 import { fieldName } from './field-path'
 
@@ -20,12 +22,31 @@ export function faultsOf(file: string, error: z.ZodError): readonly ContentFault
         const [best] = met.sort((one, other) => strangeness(one) - strangeness(other))
         if (best) return flatten(best, here)
       }
-      return [{ file, field: fieldName(here), message: issue.message }]
+      return [{ file, field: fieldName(here), message: `${issue.message}${inForm(issue)}` }]
     })
   return flatten(error.issues, [])
 }
 
 type Issues = readonly z.core.$ZodIssue[]
+
+/**
+ * How to write a value that only has not the form of its field: « 9h », « novembre 2026 », « +33 6 39 98 00 00
+ * » or digits in groups. What each of these would be is tried against the form, whatever the field.
+ */
+function inForm(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_format' || issue.format !== 'regex') return ''
+  if (!issue.pattern || typeof issue.input !== 'string') return ''
+  const [, source = '', flags] = /^\/(.*)\/([a-z]*)$/s.exec(issue.pattern) ?? []
+  const form = new RegExp(source, flags)
+  const { input } = issue
+  const written = [typedTime(input), typedMonth(input), normalisedPhone(input), bare(input)].find(
+    (text) => text !== undefined && text !== input && form.test(text),
+  )
+  return written !== undefined ? ` ; écrivez ${written}` : ''
+}
+
+/** Without spaces and full stops, between which people write long numbers. */
+const bare = (text: string) => text.replace(/[\s.]/g, '')
 
 /** Whether a value has the kind of an alternative, so that only something within it is wrong. */
 function isMet(issues: Issues): boolean {
@@ -119,7 +140,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined
         ? `ce champ manque ; il faut ${wanted(issue)}`
-        : `${value} n'est pas ${typeName(issue.expected)}${asNumber(issue)}`
+        : `${value} n'est pas ${kindName(issue)}${asTyped(issue)}`
     case 'invalid_value':
       return issue.input === undefined
         ? 'ce champ manque'
@@ -147,7 +168,7 @@ export function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'not_multiple_of':
       return `${value} n'est pas un multiple de ${frenchNumber(issue.divisor)}`
     case 'invalid_format':
-      return `${value} n'est pas ${asDay(issue) ?? formatNames[issue.format] ?? `de la forme attendue (${String(issue.pattern)})`}`
+      return `${value} n'est pas ${asWritten(issue) ?? formatNames[issue.format] ?? `de la forme attendue (${String(issue.pattern)})`}`
     case 'invalid_key':
       return [
         `« ${String(issue.path?.at(-1) ?? value)} » ne peut pas être un nom`,
@@ -170,20 +191,42 @@ function renaming({ input, inst, values }: z.core.$ZodRawIssue<z.core.$ZodIssueI
   return ` ; ôtez-le ou remplacez-le ; si la ${nounOf(ref)} a été renommée, mettez « ${input} » dans ses ${names}`
 }
 
-/** How to write « 25,50 » or « 25 € » where a number is expected. */
-function asNumber({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
-  if (typeof input !== 'string' || !/^(?:number|int)$/.test(expected)) return ''
-  const [, digits] = /^(-?\d+(?:[.,]\d+)?)(?:€.*|%)?$/.exec(input.replace(/\s/g, '')) ?? []
-  return digits ? ` : écrivez ${digits.replace(',', '.')}, sans guillemets ni unité` : ''
+/** « un nombre »; of a group of fields and of a list of groups, with the fields that these need. */
+function kindName({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const { element } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodArrayDef>
+  if (expected === 'object') return groupName(inst as z.core.$ZodType) ?? typeName(expected)
+  const group = expected === 'array' ? groupName(element) : undefined
+  return group ? group.replace('un groupe', 'une liste de groupes') : typeName(expected)
 }
 
-/** How to write « 12/05/2026 » where a day is expected. */
-function asDay({ format, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
-  const [, day = '', month = '', year] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(input)) ?? []
-  return format === 'date' && year
-    ? `un jour AAAA-MM-JJ : écrivez ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : undefined
+/** How to write what was typed as a text where the record holds no text: « 25 € », « non », « 9h-12h ». */
+function asTyped({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  if (typeof input !== 'string') return ''
+  if (/^(?:number|int)$/.test(expected)) {
+    const [, digits] =
+      /^(-?\d+(?:[.,]\d+)?)(?:[€%\p{L}]\D*)?$/u.exec(input.replace(/\s/g, '')) ?? []
+    return digits ? ` : écrivez ${digits.replace(',', '.')}, sans guillemets ni unité` : ''
+  }
+  if (expected === 'boolean') {
+    const meant = { oui: true, true: true, non: false, false: false }[input.trim().toLowerCase()]
+    return meant === undefined ? '' : ` : écrivez ${meant}, sans guillemets`
+  }
+  const hours = expected === 'array' ? typedHours(input) : undefined
+  const intervals = hours?.map(
+    ({ opens, closes }) => `{ "opens": "${opens}", "closes": "${closes}" }`,
+  )
+  return intervals ? ` : écrivez [${intervals.join(', ')}]` : ''
+}
+
+/** How to write « 12/05/2026 » where a day is expected, « exemple.fr » where an address is. */
+function asWritten({ format, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {
+  const text = String(input).trim()
+  const day = format === 'date' ? typedDay(text) : undefined
+  const isName = /^(?:http:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(text)
+  const address =
+    format === 'url' && isName ? `https://${text.replace(/^http:\/\//, '')}` : undefined
+  const written = day ?? address
+  return written && `${formatNames[format]} : écrivez ${written}`
 }
 
 /**

@@ -73,7 +73,11 @@ function* faultsAt(schema: z.core.$ZodType, spot: Spot): Generator<PlantedFault>
       yield fault('type', 'douze', /^« douze » n'est pas un nombre( entier)?$/)
       break
     case 'boolean':
-      yield fault('type', 'oui', /^« oui » n'est pas true ou false$/)
+      yield fault(
+        'type',
+        'oui',
+        /^« oui » n'est pas true ou false : écrivez true, sans guillemets$/,
+      )
       break
     case 'literal':
       yield fault('choice', 'autre', /^« autre » n'existe pas/)
@@ -89,7 +93,7 @@ function* faultsAt(schema: z.core.$ZodType, spot: Spot): Generator<PlantedFault>
       yield* recordFaults(schema as z.ZodRecord, spot)
       break
     case 'array': {
-      yield fault('type', {}, /^cette valeur n'est pas une liste$/)
+      yield fault('type', {}, /^cette valeur n'est pas une liste/)
       const list = spot.value as readonly unknown[]
       const [first = sampleOf(def.element), ...beside] = list
       yield* faultsAt(def.element, {
@@ -299,7 +303,11 @@ function* formatFaults(
       yield fault('format', 'sans arobase', /n'est pas une adresse e-mail$/)
       break
     case 'url':
-      yield fault('format', 'exemple.fr', /n'est pas une adresse complète \(https:\/\/…\)$/)
+      yield fault(
+        'format',
+        'exemple.fr',
+        /n'est pas une adresse complète \(https:\/\/…\) : écrivez https:\/\/exemple.fr$/,
+      )
       for (const wrong of ['http://exemple.fr', 'javascript:alert(1)'])
         yield fault('format', wrong, /n'est pas une adresse complète/)
       break

@@ -1,26 +1,12 @@
 import type { Firm } from '../../../content/schema/firm'
 import type { Interval, WeekDay } from '../../../content/schema/firm-hours'
 import { dayNames, hasHours, noHours } from '../../../lib/text/opening-hours'
+import { typedHours } from '../../../lib/text/typed-values'
 import { answersSchema, faultIn } from '../answers'
 import type { Json } from '../content-tree'
 import { input } from '../prompts'
 
 const { shape: days } = answersSchema.shape.openingHours.unwrap()
-
-/** « 8h-12h, 14h-18h30 » as intervals, in whatever order; undefined where it is not that. */
-function readHours(typed: string): readonly Interval[] | undefined {
-  const time = (hours = '', minutes = '') => `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`
-  const intervals = typed
-    .split(/[,;]|\bet\b/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^ferm/i.test(part))
-    .map((part) => {
-      const match =
-        /^(\d{1,2})\s*[h:]?\s*(\d{2})?\s*(?:-|–|à)\s*(\d{1,2})\s*[h:]?\s*(\d{2})?$/.exec(part)
-      return match && { opens: time(match[1], match[2]), closes: time(match[3], match[4]) }
-    })
-  return intervals.every((interval) => interval !== null) ? intervals : undefined
-}
 
 /** Intervals as they are typed: « 8h-12h, 14h-18h30 ». */
 function hoursText(intervals: readonly Interval[]): string {
@@ -42,15 +28,15 @@ export async function askHours(now?: Firm['openingHours']): Promise<Json> {
       field: `openingHours.${day}`,
       default: fallback,
       validate: (value) => {
-        const read = readHours(value)
+        const read = typedHours(value)
         if (read && day === 'Sunday' && !hasHours({ ...hours, [day]: read })) return noHours
         return read
           ? (faultIn(days[day as WeekDay], read) ?? true)
           : `« ${value} » ne se lit pas : écrivez « 8h-12h, 14h-18h », ou « fermé »`
       },
     })
-    if (readHours(typed)?.length) last = typed
-    hours[day] = readHours(typed) ?? []
+    if (typedHours(typed)?.length) last = typed
+    hours[day] = typedHours(typed) ?? []
   }
   return hours
 }

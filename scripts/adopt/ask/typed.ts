@@ -58,8 +58,14 @@ export const inNumber = (unit: Unit, schema: z.ZodType) =>
   z
     .string()
     .min(1)
-    .transform((typed) => readNumber(typed, unit) ?? typed)
-    .pipe(schema as z.ZodType<number, number | string>)
+    .transform((typed, context) => {
+      const read = readNumber(typed, unit)
+      // A number with another unit is none: what the message of a record proposes would be wrong here.
+      if (read === undefined)
+        context.addIssue({ code: 'custom', message: `« ${typed} » n'est pas un nombre` })
+      return read ?? z.NEVER
+    })
+    .pipe(schema as z.ZodType<number, number>)
 
 /** The same for a number, which may be typed with its unit. */
 export async function number(
