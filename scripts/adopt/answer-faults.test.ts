@@ -50,6 +50,24 @@ test('a place that is not in the department of its commune is refused', () => {
   ])
 })
 
+test.each([
+  [
+    { postalCode: '53061', city: 'Laval CEDEX 9' },
+    '« 53061 » est un code CEDEX : donnez celui de la commune, 53000 pour Laval ; « BP » et « CEDEX » vont avec la rue',
+  ],
+  [
+    { postalCode: '53061', city: 'Lavale' },
+    "aucune commune n'a le code 53061 ; si c'est un CEDEX, donnez celui de la commune",
+  ],
+])(
+  'a postal code that only letters have is answered with that of the commune: %j',
+  (place, message) => {
+    expect(faultsWith({ address: { street: '1 rue', ...place }, departments: ['53'] })).toEqual([
+      `address.postalCode: ${message}`,
+    ])
+  },
+)
+
 test('a logo that bears the name comes with a sign for the icons', () => {
   expect(faultsWith({ wordmark: true, logo: 'logo.svg' })).toEqual([
     expect.stringMatching(/^icon: le logo porte le nom/),

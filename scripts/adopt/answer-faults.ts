@@ -1,3 +1,4 @@
+import { plain } from '../../lib/area/communes'
 import type { Coordinates } from '../../lib/area/geography'
 import { projectManagementSlug } from '../../lib/addresses/paths'
 import { faintColours } from '../../lib/site/content/check-colours'
@@ -112,7 +113,7 @@ function misplaced(
         field: `${field}.postalCode`,
         message: isOverseas(postalCode)
           ? `${postalCode} ${overseas}`
-          : `aucune commune n'a le code ${postalCode}`,
+          : noPostalCode(postalCode, city, territory),
       },
     ]
   return communeOf(territory, postalCode, city)
@@ -124,6 +125,20 @@ function misplaced(
         },
       ]
 }
+
+/** A code that letters have and no commune does names none on a map: a CEDEX. */
+function noPostalCode(code: string, city: string, { communes }: Territory): string {
+  const name = plain(city.replace(/\s+cedex(?:\s+\d+)?\s*$/i, ''))
+  const meant = communes.find(
+    (commune) => plain(commune.name) === name && commune.department === code.slice(0, 2),
+  )
+  return meant
+    ? `« ${code} » est un code CEDEX : donnez celui de la commune, ${meant.postalCodes[0]} pour ${meant.name} ; « BP » et « CEDEX » vont avec la rue`
+    : `aucune commune n'a le code ${code} ; ${ofCommune}`
+}
+
+/** What to do about a postal code that no commune has. */
+export const ofCommune = "si c'est un CEDEX, donnez celui de la commune"
 
 function travelFaults({ freeTravelKm, radiusKm }: Answers): readonly Fault[] {
   return freeTravelKm !== undefined && freeTravelKm > radiusKm

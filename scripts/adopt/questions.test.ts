@@ -407,7 +407,9 @@ test('a workshop is asked for where there is one, by its own postal code', async
     ...usual,
   }
   const { answers } = await ask()
-  expect(refusals).toEqual(["aucune commune n'a ce code postal"])
+  expect(refusals).toEqual([
+    "aucune commune n'a ce code postal ; si c'est un CEDEX, donnez celui de la commune",
+  ])
   expect(answers).toMatchObject({
     address: { postalCode: '24000' },
     workshop: { street: '2 rue du Port', postalCode: '24100', city: 'Bergerac' },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Firm } from '../../../content/schema/firm'
-import { farthestDepartment } from '../answer-faults'
+import { farthestDepartment, ofCommune } from '../answer-faults'
 import { answersSchema, type Answers } from '../answers'
 import { chosenDepartments, type Located } from '../area-record'
 import { singleIn, type ContentTree, type Json } from '../content-tree'
@@ -49,7 +49,7 @@ async function askPlace(
     (await text(
       questions.postalCode,
       shape.address.shape.postalCode.refine((code) => communesAt(territory, code).length > 0, {
-        error: "aucune commune n'a ce code postal",
+        error: `aucune commune n'a ce code postal ; ${ofCommune}`,
       }),
       { field: `${field}.postalCode`, fallback: now?.postalCode },
     )) ?? ''
