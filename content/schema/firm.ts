@@ -109,6 +109,16 @@ export const firm = (vocabulary: Vocabulary) => {
         description: `Il termine le titre de chaque page : ${resultLengths.brand} signes au plus.`,
       }),
     baseline: prose().meta({ label: 'Nom suivi du métier et du lieu' }),
+    where: prose()
+      .refine((text) => /^(?:en|aux?|à|dans)\s/.test(text), {
+        error: ({ input }) =>
+          `« ${String(input)} » n'est pas de la forme attendue : en, à, au, aux ou dans, puis le lieu, comme « en Dordogne » ou « dans l'Ain »`,
+      })
+      .meta({
+        label: 'Où, dans les titres',
+        description:
+          'Comme une phrase le dit, « en Dordogne », « dans l’Ain » ; les textes le nomment {lieu}.',
+      }),
     tagline: prose().meta({ label: 'Accroche, en tête de l’accueil' }),
     promise: prose().meta({ label: 'Promesse sous l’accroche' }),
     origins: z

@@ -30,6 +30,7 @@ import { keepNamed } from './keep-named'
 import { rename } from './rename'
 import { restoreTax, taxRatesOf, withdrawTax, type TaxRates } from './tax-rates'
 import type { Territory } from './territory'
+import { fitPlace } from './where'
 
 /** What adoption reads besides the records: the state of the content before it. */
 export interface Before {
@@ -88,6 +89,7 @@ export function adoption(
   const charges = chargesVat(singleIn(records, 'firm').legal)
   const rates = charges ? {} : withdrawTax(records, before.taxRates)
   if (charges) restoreTax(records, before.taxRates)
+  fitPlace(records)
 
   const keptRecords = keepNamed(records, tree, answers, file)
   // A colour that stays belongs to the new firm too; only one that is replaced is looked for elsewhere.

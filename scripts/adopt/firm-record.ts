@@ -3,6 +3,7 @@ import type { Coordinates } from '../../lib/area/geography'
 import type { Answers } from './answers'
 import type { Json } from './content-tree'
 import { communeOf, placeOf, type Territory } from './territory'
+import { whereOf } from './where'
 
 /** Where the firm stands, for the distances that everything else counts from. @throws when nobody knows. */
 export function centreOf(
@@ -49,7 +50,16 @@ export function firmRecord(
   const following = (field: string, isUnchanged: boolean, value: unknown) => ({
     [field]: again && isUnchanged ? before[field] : value,
   })
-  const { origins, radius, travel } = before as {
+  const { department } = known(address)
+  const {
+    origins,
+    radius,
+    travel,
+    addresses: {
+      registered: { department: beforeDepartment },
+    },
+  } = before as {
+    readonly addresses: { readonly registered: { readonly department: string } }
     readonly origins: { readonly canonical: string }
     readonly radius: { readonly serviceAreaKm: number }
     readonly travel: { readonly freeWithinKm: number }
@@ -61,6 +71,11 @@ export function firmRecord(
     ...before,
     brand: answers.brand,
     baseline: answers.baseline,
+    ...following(
+      'where',
+      department === beforeDepartment && before.baseline === answers.baseline,
+      whereOf(department, answers.baseline, territory),
+    ),
     ...(answers.tagline && { tagline: answers.tagline }),
     ...(answers.promise && { promise: answers.promise }),
     ...following('origins', new URL(origins.canonical).hostname.replace(/^www\./, '') === domain, {

@@ -22,6 +22,8 @@ export interface Territory {
   readonly byPostalCode: ReadonlyMap<string, readonly FrenchCommune[]>
   /** Names by code. */
   readonly departments: ReadonlyMap<string, string>
+  /** The register's number for the article of a department, by name. */
+  readonly articleOf: ReadonlyMap<string, number>
 }
 
 /** Reads the packages that `scripts/build/territory.ts` draws the service area from. */
@@ -46,7 +48,10 @@ export function readTerritory(): Territory {
       },
     ]
   })
-  return { communes, byPostalCode: sortedByPostalCode(communes), departments }
+  const articleOf = new Map(
+    registeredDepartments().map(({ nom, typeLiaison }) => [nom, typeLiaison] as const),
+  )
+  return { communes, byPostalCode: sortedByPostalCode(communes), departments, articleOf }
 }
 
 /** Of a department, a commune or a postal code: they begin alike. */

@@ -11,6 +11,12 @@ interface Unit {
   readonly nom: string
 }
 
+/** A department as the official register has it. */
+export interface RegisteredDepartment extends Unit {
+  /** Which article its name has: 0 none, 1 or 5 « l’ », 2 « le », 3 « la », 4 « les ». */
+  readonly typeLiaison: number
+}
+
 /** A commune as the official register has it. */
 export interface RegisteredCommune extends Unit {
   readonly type: string
@@ -31,8 +37,8 @@ interface Town {
 const require = createRequire(import.meta.url)
 
 /** Every department of France, overseas included. */
-export function registeredDepartments(): readonly Unit[] {
-  return require('@etalab/decoupage-administratif/data/departements.json') as Unit[]
+export function registeredDepartments(): readonly RegisteredDepartment[] {
+  return require('@etalab/decoupage-administratif/data/departements.json') as RegisteredDepartment[]
 }
 
 /** Every commune of today. */

@@ -215,20 +215,18 @@ test('what the record lacks is not said to search engines', async () => {
   }
 })
 
-test('a short title of a trade says where in any department that the firm’s baseline names', async () => {
+test('a short title of a trade says where in any department of the firm’s', async () => {
   copyKnown()
   set('trades/tuilier-poseur.json', 'title', 'Tuilier')
   edit('firm.json', (firm) => {
-    const { registered } = firm.addresses as { registered: Json }
-    registered.department = 'Gironde (33)'
-    firm.baseline = 'Lauze et Volige, en Gironde (33)'
+    firm.where = "dans l'Ain (01)"
   })
   jest.resetModules()
   process.env.CONTENT_DIR = folder
   try {
     const { pages } = await import('../pages')
     const titles = pages.map(({ title }) => ordinarySpaces(title))
-    expect(titles).toContain('Tuilier en Gironde (33)')
+    expect(titles).toContain('Tuilier dans l’Ain (01)')
   } finally {
     delete process.env.CONTENT_DIR
     jest.resetModules()

@@ -31,6 +31,7 @@ export function namedValues(
       factValues(id, known?.facts[id]),
     ),
     ['rayon', String(field(field(firm.value, 'radius'), 'homeText') ?? '')],
+    ...placeValues(String(field(firm.value, 'where') ?? '')),
     ...names.flatMap((name) => figureValues(name, figured?.figures[name]?.text ?? '')),
     // How soon a request is answered; without a promise, texts may not name it.
     ...(typeof hours === 'number' ? figureValues(answerDelay, `${hours} h`) : []),
@@ -49,6 +50,12 @@ export function namedValues(
     }),
   ])
 }
+
+/** Where the firm is, as it stands and with a capital. */
+const placeValues = (where: string): readonly [string, string][] => [
+  ['lieu', where],
+  ['Lieu', upperFirst(where)],
+]
 
 /** The three names of a figure: as its text stands, with a capital, and in digits, « 2 à 4 semaines ». */
 function figureValues(name: string, text: string): readonly [string, string][] {

@@ -91,6 +91,10 @@ const byHand: Readonly<
     broken: () => 'Martin, peinture et décors à Quimper',
     says: '« Martin, peinture et décors à Quimper » a 36 signes, il en faut 34 au plus : il termine le titre de chaque page ; le nom entier a sa place dans la dénomination sociale',
   },
+  'firm: where': {
+    broken: () => 'Dordogne',
+    says: "« Dordogne » n'est pas de la forme attendue : en, à, au, aux ou dans, puis le lieu, comme « en Dordogne » ou « dans l'Ain »",
+  },
   ...Object.fromEntries(
     Object.keys(dayNames).flatMap((day) => [
       [
