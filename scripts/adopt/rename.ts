@@ -1,7 +1,10 @@
 import type { Single } from '../../lib/site/content/kinds'
 import { singleIn, type ContentTree, type Json } from './content-tree'
 
-/** Replaces the former name, phone, e-mail and domain in all texts; its department only in keywords. */
+/**
+ * Replaces the former name, phone, e-mail and domain in all texts; its department, by name or number, only in
+ * keywords.
+ */
 export function rename(records: Map<string, Json>, tree: ContentTree): void {
   const facts = ({ brand, email, phones, origins, addresses }: Single<'firm'>) => {
     const phone = phones.landline ?? phones.mobile ?? ''
@@ -12,13 +15,23 @@ export function rename(records: Map<string, Json>, tree: ContentTree): void {
   }
   const [old, now] = [facts(singleIn(tree.records, 'firm')), facts(singleIn(records, 'firm'))]
   const department = new RegExp(`(?<![\\p{L}-])${old.department}(?![\\p{L}]|-\\p{L})`, 'gu')
+  const codeOf = (from: ReadonlyMap<string, Json>, called: string) =>
+    singleIn(from, 'area').departments.find(({ name }) => name === called)?.code
+  const [oldCode, code] = [codeOf(tree.records, old.department), codeOf(records, now.department)]
+  const renumbered = (text: string) =>
+    text
+      .split(' ')
+      .map((word) => (word === oldCode ? (code ?? word) : word))
+      .join(' ')
   const change = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       const named = old.texts.reduce(
         (text, fact, index) => text.replaceAll(fact, () => now.texts[index] ?? fact),
         value,
       )
-      return key === 'keywords' ? named.replace(department, () => now.department) : named
+      return key === 'keywords'
+        ? renumbered(named.replace(department, () => now.department))
+        : named
     }
     if (Array.isArray(value)) return value.map((entry) => change(entry, key))
     if (value !== null && typeof value === 'object')

@@ -1,6 +1,7 @@
 import { adoption } from './adoption'
 import { readAnswers } from './answers'
 import { readBefore } from './carry-out'
+import { singleIn } from './content-tree'
 import { testAnswers } from './test-answers'
 import { readTerritory } from './territory'
 import { fitPlace, whereOf } from './where'
@@ -73,6 +74,12 @@ test('what an adopted firm shows to search engines names the former firm’s dep
   )
   const { written } = adoption(before, answers, territory, 'a.json', 2026)
   expect(written.get('firm.json')).toMatchObject({ where: 'en Mayenne' })
+  const { departments } = singleIn(before.tree.records, 'area')
+  const code = departments.find(({ name }) => name === former)?.code ?? ''
+  const numbered = [...written].flatMap(([, { keywords }]) =>
+    ((keywords ?? []) as string[]).filter((words) => words.split(' ').includes(code)),
+  )
+  expect(numbered).toEqual([])
   const naming = [...written].filter(([, { title, metaDescription }]) =>
     [title, metaDescription].join().includes(former),
   )
