@@ -74,7 +74,9 @@ test('nothing is to be completed where nothing is shown', () => {
 test('of a file of answers that is no JSON the line is named', () => {
   const file = path.join(folder, 'answers.json')
   writeFileSync(file, '{\n  "brand": "Oc"\n  "founded": 1998\n}')
-  expect(() => readAnswersFile(file)).toThrow(`${file} : n'est pas du JSON, ligne 3 : une virgule`)
+  expect(() => readAnswersFile(file)).toThrow(
+    `${file} : n'est pas du JSON, ligne 2 : il manque une virgule`,
+  )
   expect(() => readAnswersFile(`${file}.txt`)).toThrow("n'existe pas")
 })
 

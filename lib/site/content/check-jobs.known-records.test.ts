@@ -6,6 +6,7 @@ test('what a job’s own record cannot show is found', async () => {
   copyKnown()
   const job = 'jobs/grange-du-bugue.json'
   set(job, 'commune', 'Le Bugues')
+  set('jobs/clocher-de-thenon.json', 'commune', 'Audrix')
   set(job, 'from', '2026-07-01')
   set(job, 'cost.from', 500)
   set(job, 'services', ['toits-neufs', 'toits-neufs'])
@@ -14,6 +15,7 @@ test('what a job’s own record cannot show is found', async () => {
   set('jobs/clocher-de-thenon.json', 'metaDescription', 'Trop court.')
   expect((await found()).filter((fault) => /jobs/.test(fault))).toEqual([
     'jobs/clocher-de-thenon.json: metaDescription: « Trop court. » a 11 signes ; il en faut 110 à 160',
+    "jobs/clocher-de-thenon.json: commune: « Audrix » n'est pas dans area.json : ajoutez-la aux communes de son département (cities)",
     `${job}: commune: « Le Bugues » n'est pas dans area.json (le plus proche : « Le Bugue »)`,
     `${job}: from: le premier jour (1er juillet 2026) vient après le dernier (12 juin 2026)`,
     `${job}: cost.from: « de » (500 €) est plus grand que « à » (150 €)`,

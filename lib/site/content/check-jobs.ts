@@ -20,7 +20,7 @@ export function jobFaults(fault: FaultOf): readonly ContentFault[] {
         : [
             wrong(
               'commune',
-              `« ${commune} » n'est pas dans ${singles.area.file}${nearest(commune, names)}`,
+              `« ${commune} » n'est pas dans ${singles.area.file}${nearest(commune, names) || ' : ajoutez-la aux communes de son département (cities)'}`,
             ),
           ]),
       ...(namesakes.length > 1

@@ -1,6 +1,5 @@
 /* How services, trades and families agree: what the firm offers. */
 import { shortestExplanation } from '@/content/schema/parts'
-import { nearest } from '@/lib/text/nearest'
 import { categories, firm, services, trades, tradesOf } from '../catalog'
 import { namedTwice, repeatedAt, type ContentFault, type FaultOf } from './faults'
 import { fileOf, singles } from './kinds'
@@ -22,7 +21,7 @@ export function serviceFaults(fault: FaultOf): readonly ContentFault[] {
                 fault(
                   file,
                   at('trade'),
-                  `« ${trade} » n'est pas un métier de ce service${nearest(trade, listed)}`,
+                  `« ${trade} » n'est pas un métier de ce service : ajoutez « ${service.slug} » à sa fiche (alsoUnder), ou prenez-en un autre`,
                 ),
               ]),
           ...(price && 'onQuote' in price && price.covers.length < shortestExplanation

@@ -157,7 +157,7 @@ test('what one record alone cannot show is found too, all at once', async () => 
     `${service}: title: « Un titre beaucoup trop long`,
     `${service}: metaDescription: « Trop court. » a 11 signes ; il en faut 110 à 160`,
     `${service}: detailedServices[1].id: « tuiles » est déjà pris`,
-    `${service}: detailedServices[0].trade: « monteur-gouttieres » n'est pas un métier de ce service`,
+    `${service}: detailedServices[0].trade: « monteur-gouttieres » n'est pas un métier de ce service : ajoutez « toits-neufs » à sa fiche (alsoUnder), ou prenez-en un autre`,
     `${service}: detailedServices[2].price.covers: dites de quoi le prix dépend`,
     'prices.json: prices.gouttiere-zinc.from: « à partir de » (62 €) doit être plus petit que « jusqu’à » (60 €)',
     'prices.json: prices.tuile-neuve.covers: dites ce que le prix comprend',
@@ -243,5 +243,12 @@ test('the record of a photo may bear the name that a phone gave the photo, and n
   writeFileSync(path.join(folder, 'trades', 'poseur_lauze.json'), readFileSync(trade))
   expect(await refused()).toEqual([
     "trades/poseur_lauze.json: « poseur_lauze » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
+  ])
+  rmSync(path.join(folder, 'trades', 'poseur_lauze.json'))
+  writeFileSync(path.join(folder, 'trades', 'poseur-lauze - Copie.json'), readFileSync(trade))
+  expect(await refused()).toEqual([
+    expect.stringMatching(
+      /^trades\/poseur-lauze - Copie\.json: .* ; si c'est une copie, supprimez-la$/,
+    ),
   ])
 })

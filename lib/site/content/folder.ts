@@ -36,6 +36,9 @@ const inAddress: IdRule = {
     "ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union",
 }
 
+/** What Windows, a Mac and browsers add to the name of a second file: « sols - Copie », « sols (1) ». */
+const copied = /\s(?:-\s)?copi[ey](?:\s\(?\d+\)?)?$|\s\(\d+\)$/i
+
 /** A picture has no page: its record may keep the name that a phone gave the photo, IMG_2041. */
 export const besidePhoto: IdRule = {
   pattern: /^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/,
@@ -95,7 +98,11 @@ export function readRecords(
     const file = path.posix.join(below, entry)
     const id = path.basename(entry, '.json')
     if (entry === id) faults.push({ file, message: "n'est pas un fichier .json" })
-    else if (!idRule.pattern.test(id)) faults.push({ file, message: `« ${id} » ${idRule.refusal}` })
+    else if (!idRule.pattern.test(id))
+      faults.push({
+        file,
+        message: `« ${id} » ${idRule.refusal}${copied.test(id) ? " ; si c'est une copie, supprimez-la" : ''}`,
+      })
     else return readRecord(folder, path.posix.join(name, entry), faults) ?? []
     return []
   })

@@ -11,6 +11,8 @@ export function readJson(text: string): { readonly value: unknown } | { readonly
       fault:
         'commence par une marque invisible (BOM) : enregistrez ce fichier en « UTF-8 », et non en « UTF-8 avec BOM »',
     }
+  if (text.trim() === '')
+    return { fault: 'est vide : git en garde le dernier texte (git checkout, puis son nom)' }
   try {
     return { value: JSON.parse(text) as unknown }
   } catch {
@@ -37,6 +39,18 @@ function mistakeAt(text: string, error: ParseError | undefined) {
     return { at, remedy: `un nombre s'écrit avec un point, ${whole}.${decimals}` }
   if (before.endsWith(',') && /^[}\]]/.test(after))
     return { at: before.length, remedy: `la virgule avant ${after[0]} est de trop : retirez-la` }
+  if (/^[“”„]/.test(after))
+    return {
+      at,
+      remedy: `un guillemet ${after[0]} à la place du droit, " : un traitement de texte l’a changé`,
+    }
+  // At the end of the line before: an editor opened there shows what is missing.
+  if (
+    /(?:["\d\]}]|true|false|null)$/.test(before) &&
+    /^"/.test(after) &&
+    isOnNextLine(text, before)
+  )
+    return { at: before.length, remedy: 'il manque une virgule à la fin de cette ligne' }
   if (before.endsWith('"') && /^\p{L}/u.test(after) && !/^(?:true|false|null)\b/.test(after))
     return {
       at,
@@ -44,3 +58,6 @@ function mistakeAt(text: string, error: ParseError | undefined) {
     }
   return { at, remedy: 'une virgule, un guillemet ou une accolade de trop ou qui manque' }
 }
+
+/** Whether a line ends where what is right of the text ends. */
+const isOnNextLine = (text: string, { length }: string) => /^\s*?\n/.test(text.slice(length))

@@ -17,9 +17,9 @@ test.each([
   const text = readFileSync(path.join(folder, file), 'utf8')
   const comma = text.indexOf(',\n', text.length / 3)
   writeFileSync(path.join(folder, file), text.slice(0, comma) + text.slice(comma + 1))
-  const line = text.slice(0, comma).split('\n').length + 1
+  const line = text.slice(0, comma).split('\n').length
   expect(await refused()).toEqual([
-    `${file}: n'est pas du JSON, ligne ${line} : une virgule, un guillemet ou une accolade de trop ou qui manque`,
+    `${file}: n'est pas du JSON, ligne ${line} : il manque une virgule à la fin de cette ligne`,
   ])
 })
 
