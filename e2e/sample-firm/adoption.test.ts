@@ -5,7 +5,8 @@ import { copyContent } from '@/lib/site/content/test-content'
 import { adoption } from '@/scripts/adopt/adoption'
 import { AnswersError, readAnswers } from '@/scripts/adopt/answers'
 import { readBefore } from '@/scripts/adopt/carry-out'
-import { changedFiles, type Json } from '@/scripts/adopt/content-tree'
+import { changedFiles, singleIn, type Json } from '@/scripts/adopt/content-tree'
+import { testAnswers } from '@/scripts/adopt/test-answers'
 import { readTerritory } from '@/scripts/adopt/territory'
 import { sourceFiles } from '@/scripts/checks/leftover-files'
 import { leftoversOf } from '@/scripts/checks/leftovers'
@@ -73,4 +74,34 @@ test('no document and no test but those of this folder names the firm: adoption 
   expect(leftoversOf(facts, 'content', files).filter(({ remedy }) => remedy === 'remove')).toEqual(
     [],
   )
+})
+
+test('what an adopted firm shows to search engines names the former firm’s department nowhere', () => {
+  const { services, trades } = tree
+  const answers = readAnswers(
+    {
+      ...testAnswers,
+      services,
+      trades,
+      address: { street: '1 rue', postalCode: '53000', city: 'Laval' },
+      baseline: 'Oc, électricité en Mayenne',
+    },
+    'a.json',
+  )
+  const former = String(
+    (tree.record('firm.json') as { addresses: { registered: { department: string } } }).addresses
+      .registered.department,
+  )
+  const { written } = adoption(before, answers, territory, 'a.json', 2026)
+  expect(written.get('firm.json')).toMatchObject({ where: 'en Mayenne' })
+  const { departments } = singleIn(tree.records, 'area')
+  const code = departments.find(({ name }) => name === former)?.code ?? ''
+  const numbered = [...written].flatMap(([, { keywords }]) =>
+    ((keywords ?? []) as string[]).filter((words) => words.split(' ').includes(code)),
+  )
+  expect(numbered).toEqual([])
+  const naming = [...written].filter(([, { title, metaDescription }]) =>
+    [title, metaDescription].join().includes(former),
+  )
+  expect(naming.map(([file]) => file)).toEqual([])
 })

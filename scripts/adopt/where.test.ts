@@ -1,8 +1,4 @@
-import { adoption } from './adoption'
-import { readAnswers } from './answers'
 import { readBefore } from './carry-out'
-import { singleIn } from './content-tree'
-import { testAnswers } from './test-answers'
 import { readTerritory } from './territory'
 import { fitPlace, whereOf } from './where'
 
@@ -53,35 +49,4 @@ test('a place stays in a title and a description that have room for it, and leav
   expect(fitted('Titre', `Sols : {lieu}, nous posons. ${words}`, long)?.metaDescription).toBe(
     `Sols : nous posons. ${words}`,
   )
-})
-
-test('what an adopted firm shows to search engines names the former firm’s department nowhere', () => {
-  const before = readBefore('content')
-  const { services, trades } = before.tree
-  const answers = readAnswers(
-    {
-      ...testAnswers,
-      services,
-      trades,
-      address: { street: '1 rue', postalCode: '53000', city: 'Laval' },
-      baseline: 'Oc, électricité en Mayenne',
-    },
-    'a.json',
-  )
-  const former = String(
-    (before.tree.record('firm.json') as { addresses: { registered: { department: string } } })
-      .addresses.registered.department,
-  )
-  const { written } = adoption(before, answers, territory, 'a.json', 2026)
-  expect(written.get('firm.json')).toMatchObject({ where: 'en Mayenne' })
-  const { departments } = singleIn(before.tree.records, 'area')
-  const code = departments.find(({ name }) => name === former)?.code ?? ''
-  const numbered = [...written].flatMap(([, { keywords }]) =>
-    ((keywords ?? []) as string[]).filter((words) => words.split(' ').includes(code)),
-  )
-  expect(numbered).toEqual([])
-  const naming = [...written].filter(([, { title, metaDescription }]) =>
-    [title, metaDescription].join().includes(former),
-  )
-  expect(naming.map(([file]) => file)).toEqual([])
 })
