@@ -173,3 +173,13 @@ test('what is answered before React never reaches it', () => {
   document.removeEventListener('click', hear)
   expect(heard).toBe(false)
 })
+
+test('what has neither tab nor question, as where a service has one detail, is left as it stands', () => {
+  document.body.innerHTML = '<div class="panel"><h3>Gouttières</h3></div>'
+  const { innerHTML } = document.body
+  const faults: string[] = []
+  window.addEventListener('error', ({ message }) => faults.push(message), { once: true })
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  expect(faults).toEqual([])
+  expect(document.body.innerHTML).toBe(innerHTML)
+})

@@ -28,7 +28,7 @@ export function answerPanels(): void {
   // All stand open in the HTML, for readers that run no script (components/ui/findable-panel.tsx). The style sheet
   // shows only those that are open or active; from now on the browser's own search finds the others too.
   whenShown(() =>
-    findAll('.panel').forEach((panel) => draw(panel, /^[ao]/.test(panel.dataset.state!))),
+    findAll('findable-panel').forEach((panel) => draw(panel, /^[ao]/.test(panel.dataset.state!))),
   )
 }
 
