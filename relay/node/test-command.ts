@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { buildSync } from 'esbuild'
+import { buildSync, stop } from 'esbuild'
 
 import { afterTest } from '../contract/test-http'
 import { PERMISSION_SECRET } from '../core/test-form'
@@ -22,7 +22,12 @@ export interface Command {
 }
 
 let bundled: string | undefined
-afterAll(() => bundled && rmSync(dirname(bundled), { recursive: true, force: true }))
+afterAll(async () => {
+  if (bundled === undefined) return
+  rmSync(dirname(bundled), { recursive: true, force: true })
+  // Its program would go on as long as Jest's process, one for each file of tests.
+  await stop()
+})
 
 /** The command in one file, as a server gets it; made once, for translating it takes longer than all else. */
 function bundle(): string {
