@@ -3,24 +3,14 @@ import { join } from 'node:path'
 
 import { cleanUp, eventually, post, temporaryDirectory } from '../contract/test-http'
 import { quote } from '../core/test-form'
-import { startTestRelay, storedLeads } from './test-relay'
+import { holdClock, startTestRelay, storedLeads } from './test-relay'
 import { CLOCK_FILE, trustedClock } from './trusted-clock'
 import { USED_IDS } from './used-ids'
 
-afterEach(() => jest.useRealTimers())
 afterEach(cleanUp)
 
 /** Sets the date of this machine; its timers go on. */
-function setClock(day: string): void {
-  jest.useFakeTimers({
-    now: new Date(`${day}T08:00:00Z`),
-    doNotFake: [
-      ...(['performance', 'hrtime', 'nextTick', 'queueMicrotask'] as const),
-      ...(['setImmediate', 'setInterval', 'setTimeout'] as const),
-      ...(['clearImmediate', 'clearInterval', 'clearTimeout'] as const),
-    ],
-  })
-}
+const setClock = (day: string) => holdClock(new Date(`${day}T08:00:00Z`))
 
 /** Looks at the clock on these days, one after the other, and tells on which it was trusted. */
 async function trusted(...days: readonly string[]) {
