@@ -2,6 +2,7 @@
 import { resultLengths } from '../../content/schema/parts'
 import type { RawContent } from '../../lib/site/content/raw-content'
 import { namedValues } from '../../lib/site/content/named-values'
+import { proseSchema } from '../../lib/site/content/prose'
 import { singles } from '../../lib/site/content/kinds'
 import { escapeRegExp } from '../../lib/text/escape-reg-exp'
 import { titleWithBrand } from '../../lib/text/title-with-brand'
@@ -61,8 +62,8 @@ export function fitPlace(records: Map<string, Json>): void {
     findSingle(records, 'figures'),
     findSingle(records, 'facts'),
   )
-  const length = (text: string) =>
-    text.replace(/\{([^{}]*)\}/g, (typed, name: string) => values?.get(name) ?? typed).length
+  const shown = proseSchema(() => values)
+  const length = (text: string) => (shown.safeParse(text).data ?? text).length
   const fitted = (text: unknown, isTooLong: (text: string) => boolean) =>
     typeof text === 'string' && naming.test(text) && isTooLong(text) ? withoutPlace(text) : text
   for (const [name, record] of records) {
