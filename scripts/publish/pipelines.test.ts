@@ -11,10 +11,17 @@ interface Step {
 }
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>
-  readonly jobs: { readonly publish: { readonly if: string; readonly steps: readonly Step[] } }
+  readonly jobs: {
+    readonly publish: {
+      readonly if: string
+      readonly container?: { readonly image: string }
+      readonly steps: readonly Step[]
+    }
+  }
 }
 interface GitLab {
   readonly publish: {
+    readonly image: string
     readonly rules: readonly { readonly if: string }[]
     readonly cache: readonly { readonly paths: readonly string[] }[]
     readonly script: readonly string[]
@@ -89,4 +96,28 @@ test('the workflows hand on every variable that the script reads, secrets as sec
       expect(value).toBe(`\${{ ${from}.${name} }}`)
     }
   }
+})
+
+test('each action is pinned to a commit, since the server’s keys are in its environment', () => {
+  const actions = workflows.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []))
+  expect(actions).not.toEqual([])
+  for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/)
+})
+
+test('pipelines and images of a server run one version of Node', () => {
+  const images = [
+    ...workflows.flatMap(({ container }) => container?.image ?? []),
+    gitlab.image,
+    ...readFileSync('deploy/Dockerfile', 'utf8')
+      .split('\n')
+      .filter((line) => /^FROM node:/.test(line)),
+  ]
+  const versions = [
+    ...workflows.flatMap(({ steps }) =>
+      steps.flatMap(({ with: settings }) => settings?.['node-version'] ?? []),
+    ),
+    ...images.map((image) => Number(/node:(\d+)/.exec(image)?.[1])),
+  ]
+  expect(versions.length).toBeGreaterThan(4)
+  expect([...new Set(versions)]).toHaveLength(1)
 })
