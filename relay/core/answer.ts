@@ -79,7 +79,7 @@ const THANKS = 'Merci, votre demande est enregistrée'
 
 /** A refusal with its reason, for the visitor of a form or of the inbox. */
 export function answerRefusal(
-  request: Pick<RelayRequest, 'headers'>,
+  request: Pick<RelayRequest, 'headers' | 'method'>,
   refusal: Refusal,
   to: 'form' | 'inbox',
 ): Answer {
@@ -89,7 +89,7 @@ export function answerRefusal(
         'text/html',
         to === 'form'
           ? plainPage('Demande refusée', refusal.message, BACK_TO_FORM)
-          : inboxRefusal(refusal),
+          : inboxRefusal(refusal, request.method),
       ]
   return answer(refusal.status, type, body, refusal.headers)
 }
@@ -116,8 +116,10 @@ export function answer(
 /**
  * Whoever may see the inbox gets a link back to it: mail programs on phones show pages without a back button.
  */
-function inboxRefusal({ status, message, written }: Refusal): string {
-  const title = status === 404 ? 'Introuvable' : 'Rien n’a été fait'
+function inboxRefusal({ status, message, written }: Refusal, method: string): string {
+  // Whoever only looks wants nothing done.
+  const otherwise = method === 'POST' ? 'Rien n’a été fait' : 'Affichage impossible'
+  const title = status === 404 ? 'Introuvable' : otherwise
   const back = status === 403 ? '' : BACK_TO_LIST
   return plainPage(title, message, `${writtenNote(written).toString()}${back}`)
 }

@@ -115,6 +115,8 @@ test('a page shows no photo that would fill the memory, or cannot be read now, a
   const unread = await inbox.get(`/leads/${inbox.store.names()[0]}/photo-6.jpg`)
   expect(unread.status).toBe(503)
   expect(unread.plain).toContain('ne peut pas être lu pour le moment')
+  // Whoever looks at a photo has asked for nothing to be done.
+  expect(unread.text).toContain('<h1>Affichage impossible</h1>')
 })
 
 test('a lead’s page says by when the site has promised a call, until somebody has looked after it', async () => {
