@@ -80,6 +80,7 @@ describe('the inbox', () => {
     expect((await PostalMime.parse((await follow(relay, message)).text)).text).toContain('Deuxième')
     const { text: csv } = await openInbox(relay, '/leads.csv')
     expect(csv.match(/"(Premier|Troisième)"/g)).toHaveLength(2)
+    expect(csv.split('\n').filter((row) => row.includes('"Demande illisible"'))).toHaveLength(1)
     // What may be notes is shown, and not lost where the owner goes on.
     const page = async () => (await openInbox(relay, `/leads/${first}`)).text
     expect(await page()).toContain('Rappeler Paul')

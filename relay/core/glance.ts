@@ -35,8 +35,11 @@ const LONGEST = 120
 /** Four times what people write; a lead may hold a hundred times as much. */
 const LONGEST_TEXT = 4_000
 
+/** What the owner reads in the place of a name where a lead is damaged. */
+export const UNREADABLE = 'Demande illisible'
+
 const NOTHING = {
-  title: 'Demande illisible',
+  title: UNREADABLE,
   service: '',
   place: '',
   phone: '',

@@ -1,3 +1,5 @@
+import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
+import { LeadGone } from '../store'
 import { keepLead } from '../test-store'
 import { quote } from '../test-form'
 import { toWeb } from '../web-messages'
@@ -63,6 +65,27 @@ test('a lead whose notes cannot be read stands in the file all the same', async 
   const unreadable = Object.assign(new Error('unreadable'), { code: 'EIO' })
   jest.spyOn(inbox.store, 'record').mockRejectedValue(unreadable)
   expect((await inbox.get('/leads.csv')).text).toContain('"Illisible"')
+})
+
+test('a lead that cannot be read has its line in the file, and one that is erased has none', async () => {
+  const inbox = new TestInbox()
+  await keepLead(inbox.store, '2026-11-20T23:30:00Z', quote({ Nom: 'Effacée' }))
+  const damaged = await keepLead(inbox.store, '2026-11-21T23:30:00Z', quote({ Nom: 'Abîmée' }))
+  await inbox.post(`/leads/${damaged}/notes`, { id: 'note-number-1', text: 'Une note' })
+  jest
+    .spyOn(inbox.store, 'read')
+    .mockImplementation((name) =>
+      Promise.reject(name === damaged ? new SyntaxError('damaged') : new LeadGone()),
+    )
+  const [, row = '', ...more] = (await inbox.get('/leads.csv')).text.split('\r\n')
+  expect(more).toEqual([''])
+  expect(row).toMatch(
+    new RegExp(
+      `^"${damaged.split('-').at(-1)}";"2026-11-22";"00:30";"Nouvelle";"";"";"Demande illisible";`,
+    ),
+  )
+  expect(ordinarySpaces(row)).toContain('Ouvrez cette demande dans la boîte de réception : le')
+  expect(row).toContain('2026-11-23 12:00 : Une note')
 })
 
 test('the file begins with the mark of UTF-8', async () => {

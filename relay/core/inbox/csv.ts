@@ -1,12 +1,20 @@
 import { dateFormat } from '@/lib/calendar/date-format'
 import { referenceField } from '@/lib/forms/reference'
+import { french } from '@/lib/text/typography'
 
 import { parisDay } from '@/lib/calendar/paris-day'
 import { followUpOf, UNTOUCHED, type FollowUp } from '../follow-up'
-import { leadReference, shownFields, shownName, type Lead } from '../lead'
-import { valueOf } from '../glance'
+import {
+  idFromName,
+  leadReference,
+  receivedAtFromName,
+  shownFields,
+  shownName,
+  type Lead,
+} from '../lead'
+import { UNREADABLE, valueOf } from '../glance'
 import type { Answer, Host } from '../host'
-import type { LeadStore } from '../store'
+import { LeadGone, type LeadStore } from '../store'
 import { STATUS_NAMES } from './status-names'
 import { listedLeads } from './listed-lead'
 
@@ -68,12 +76,12 @@ async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, unde
   const rootOf = new Map((await listedLeads(store)).map(({ name, root }) => [name, root]))
   let some = `\uFEFF${line(HEADINGS)}`
   for (const name of store.names()) {
-    const lead = await leadAt(store, name)
-    if (lead) {
+    const answers = await answersOf(store, name)
+    if (answers) {
       const followUp = await followUpOf(store, name).catch(() => UNTOUCHED)
       const root = rootOf.get(name) ?? name
-      const shownWith = root === name ? undefined : await leadAt(store, root)
-      some += csvRow(lead, followUp, shownWith)
+      const shownWith = root === name ? undefined : await answersOf(store, root)
+      some += csvRow(answers, receivedAtFromName(name), followUp, shownWith?.reference)
     }
     if (some.length < CHUNK) continue
     yield encoder.encode(some)
@@ -82,15 +90,35 @@ async function* csvRows(store: LeadStore): AsyncGenerator<Uint8Array, void, unde
   yield encoder.encode(some)
 }
 
-/** A lead; undefined for one that is erased or cannot be read. */
-const leadAt = (store: LeadStore, name: string) => store.read(name).catch(() => undefined)
+/** What a line tells of a lead itself. */
+interface Answers {
+  reference: string
+  /** One for each of `FIELDS`. */
+  values: readonly string[]
+  others: string
+  photos: string
+  site: string
+}
 
-/**
- * One lead as a line, with its line break.
- * @param shownWith the lead on whose page it is shown, if not its own.
- */
-function csvRow(lead: Lead, followUp: FollowUp, shownWith: Lead | undefined): string {
-  const [day = '', time = ''] = local(lead.receivedAt).split(' ')
+/** Undefined for a lead that is erased. One that cannot be read has its line too, or nobody would miss it. */
+async function answersOf(store: LeadStore, name: string): Promise<Answers | undefined> {
+  try {
+    return answersIn(await store.read(name))
+  } catch (error) {
+    if (error instanceof LeadGone) return undefined
+    return {
+      reference: idFromName(name) ?? name,
+      values: FIELDS.map((field) => (field === 'Nom' ? UNREADABLE : '')),
+      others: french(
+        'Ouvrez cette demande dans la boîte de réception : le message qui en a été fait se lit peut-être encore.',
+      ),
+      photos: '',
+      site: '',
+    }
+  }
+}
+
+function answersIn(lead: Lead): Answers {
   const others = shownFields(lead)
     .filter(([field]) => field !== referenceField)
     // A column holds the first field of its name; another form may have sent more.
@@ -100,19 +128,39 @@ function csvRow(lead: Lead, followUp: FollowUp, shownWith: Lead | undefined): st
         all.findIndex(([name]) => name === field) !== at,
     )
     .map(([field, value]) => `${field} : ${value}`)
+  return {
+    reference: leadReference(lead),
+    values: FIELDS.map((field) => valueOf(lead, field)),
+    others: others.join('\n'),
+    photos: String(lead.photos?.length || ''),
+    site: lead.origin,
+  }
+}
+
+/**
+ * One lead as a line, with its line break.
+ * @param shownWith the reference of the lead on whose page it is shown, if not its own.
+ */
+function csvRow(
+  { reference, values, others, photos, site }: Answers,
+  receivedAt: string,
+  followUp: FollowUp,
+  shownWith = '',
+): string {
+  const [day = '', time = ''] = local(receivedAt).split(' ')
   const notes = followUp.notes.map(({ writtenAt, text }) => `${local(writtenAt)} : ${text}`)
   return line([
-    leadReference(lead),
+    reference,
     day,
     time,
     STATUS_NAMES[followUp.status],
     followUp.callBefore ?? '',
-    ...FIELDS.map((field) => valueOf(lead, field)),
-    others.join('\n'),
-    String(lead.photos?.length || ''),
+    ...values,
+    others,
+    photos,
     notes.join('\n'),
-    lead.origin,
-    shownWith ? leadReference(shownWith) : '',
+    site,
+    shownWith,
   ])
 }
 

@@ -1,7 +1,7 @@
 import { parisDay } from '@/lib/calendar/paris-day'
 import { telOf } from '../contact'
 import { frenchDate } from '../french-date'
-import { titleOf, valueOf } from '../glance'
+import { titleOf, UNREADABLE, valueOf } from '../glance'
 import type { Answer, Host } from '../host'
 import { html, words, type Html } from '../html'
 import {
@@ -83,7 +83,7 @@ async function part(host: Host, listed: ListedLead, page: string, back: WayBack)
   const lead = await host.store.read(name).catch(() => undefined)
   if (!lead)
     return html`<article>
-      <h2>Demande illisible</h2>
+      <h2>${UNREADABLE}</h2>
       <p>
         Ce que le relais en a noté est abîmé, ou ne peut pas être lu pour le moment. Le message qui
         en a été fait ne l'est peut-être pas : vous y trouverez le nom et le téléphone.
