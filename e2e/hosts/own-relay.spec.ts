@@ -142,6 +142,11 @@ for (const [name, start, rules] of [
       expect([status, body.toString()]).toEqual([200, expect.stringMatching(/^[\w-]{75}$/)])
     })
 
+    test('the question whether all is well reaches the relay', async () => {
+      const { status, body } = await ask(port, { path: `${address}?health` })
+      expect([status, body.toString()]).toEqual([200, 'OK'])
+    })
+
     test('no answer to a form is kept, and each header is said once but for the policy, which adds up', async () => {
       for (const answer of [
         await post(port, { fields: { Nom: 'deux' } }),

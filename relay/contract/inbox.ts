@@ -145,6 +145,19 @@ describe('the inbox', () => {
     expect(pages[1]).toContain('alert(&#39;&amp;&#39;)')
   })
 
+  test('tells anybody who asks where forms post that all is well, and no more', async () => {
+    const relay = await host().start()
+    await post(relay, quote())
+    const ask = (method: string) => send(relay, { method, path: '/demande?health' })
+    const { status, headers, text } = await ask('GET')
+    expect([status, text]).toEqual([200, 'OK'])
+    expect(headers['cache-control']).toBe('no-store')
+    const bare = await ask('HEAD')
+    expect([bare.status, bare.text]).toEqual([200, ''])
+    expect((await ask('POST')).status).toBe(405)
+    expect((await send(relay, { path: '/demande' })).status).toBe(405)
+  })
+
   test('tells whether mail leaves, and gives out nothing that the relay has not made', async () => {
     const relay = await host().start()
     await post(relay, quote())

@@ -35,7 +35,8 @@ async function deliveryTo(names: readonly string[]) {
 
 /** What the relay answers to whoever watches over it. */
 function healthOf(delivery: Delivery) {
-  const { status, body } = answerHealth({ delivery, outages: new Outages(undefined, () => {}) })
+  const outages = new Outages(undefined, () => {})
+  const { status, body } = answerHealth({ delivery, webhook: undefined, outages })
   return { status, ...(JSON.parse(new TextDecoder().decode(body as Uint8Array)) as object) }
 }
 

@@ -2,6 +2,7 @@ import { answerRefusal, secure } from './answer'
 import { faultPlace } from './fault-code'
 import { givePermission, PERMISSION_QUERY } from './give-permission'
 import type { Answer, Host, RelayRequest, Visitor } from './host'
+import { HEALTH_QUERY } from './inbox/health'
 import { refuseBackgroundRequests } from './inbox/own-page'
 import { inboxRoute } from './inbox/route'
 import { answerSignedOut, inboxAccess, signInRoute } from './inbox/sign-in-route'
@@ -23,7 +24,7 @@ export async function handle(request: RelayRequest, host: Host, visitor: Visitor
   let answer: Answer
   try {
     answer = await (posts
-      ? takePost(url, request, host, visitor)
+      ? atPostPath(url, request, host, visitor)
       : show(url, request, host, visitor))
   } catch (error) {
     if (error instanceof ClientGone) throw error
@@ -38,12 +39,17 @@ export async function handle(request: RelayRequest, host: Host, visitor: Visitor
   return answer
 }
 
-async function takePost(
+/** A form, or one of the two questions that stand at its address: every proxy passes it on, and no other. */
+async function atPostPath(
   url: URL,
   request: RelayRequest,
   host: Host,
   visitor: Visitor,
 ): Promise<Answer> {
+  if (url.search === HEALTH_QUERY) {
+    requireMethod(request, 'GET', 'HEAD')
+    return host.publicHealth.answer(host)
+  }
   requireMethod(request, 'POST', 'OPTIONS')
   const origin = requireAllowedOrigin(request, host.settings.allowedOrigins)
   if (request.method === 'OPTIONS') return { status: 204, headers: { ...PREFLIGHT_HEADERS } }

@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils'
 
 import { Delivery } from './delivery'
 import type { Clock, Host } from './host'
+import { PublicHealth } from './inbox/health'
 import { SignIn } from './inbox/sign-in'
 import { acknowledgements, joinLetters, ownerLetters, type Letters } from './letters'
 import type { RelaySettings } from './options'
@@ -44,6 +45,7 @@ export function hostParts(ground: Ground): HostParts {
     rateLimit: new RateLimit(settings.rateLimit, clock.elapsed),
     leadSlots: new Semaphore(LEADS_AT_A_TIME),
     photoSlots: new Semaphore(LEADS_WITH_PHOTOS_AT_A_TIME),
+    publicHealth: new PublicHealth(),
     signIn:
       settings.signIn &&
       new SignIn({ settings: settings.signIn, route: settings.mail, store, clock }),

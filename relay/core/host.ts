@@ -5,6 +5,7 @@ import type { Semaphore } from './semaphore'
 import type { RelaySettings } from './options'
 import type { Outages } from './outages'
 import type { RateLimit } from './rate-limit'
+import type { PublicHealth } from './inbox/health'
 import type { SignIn } from './inbox/sign-in'
 import type { LeadStore } from './store'
 import type { Webhook } from './webhook'
@@ -39,6 +40,8 @@ export interface Host {
   permissionSecret: Uint8Array
   /** Whether leads and photos are kept. */
   outages: Outages
+  /** What the public may ask of all this. */
+  publicHealth: PublicHealth
   /** Receives one line per event, never personal data. */
   log: (line: string) => void
 }

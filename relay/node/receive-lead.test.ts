@@ -1,6 +1,6 @@
 import fsPromises, { rename, writeFile } from 'node:fs/promises'
 
-import { afterTest, cleanUp, post } from '../contract/test-http'
+import { afterTest, cleanUp, post, send } from '../contract/test-http'
 import { quote } from '../core/test-form'
 import { healthOf, inboxText, startTestRelay, storedLeads } from './test-relay'
 
@@ -73,6 +73,7 @@ test('a disk that refuses leads is told to the owner and to whoever watches, unt
   expect((await post(relay, quote())).status).toBe(503)
   const full = { status: 503, code: 'ENOSPC', notice: 'ENOSPC' }
   expect(await seen()).toEqual(full)
+  expect((await send(relay, { path: '/demande?health' })).status).toBe(503)
   // One that is there already needs no room.
   expect((await post(relay, known)).status).toBe(200)
   expect(await seen()).toEqual(full)

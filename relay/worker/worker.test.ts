@@ -175,6 +175,7 @@ test('a bucket that answers nothing any more keeps no words waiting: they are ke
   }
   const told = await health()
   expect(told).toEqual({ status: 503, since: expect.stringMatching(/Z$/) })
+  expect((await send(firm, { path: '/demande?health' })).status).toBe(503)
 
   const { name } = kept[0]!
   await send(firm, {

@@ -98,15 +98,14 @@ async function knownWebhookState(
   return { settled: false, text }
 }
 
+/** What a notice needs of a host. */
+export type Watched = Pick<Host, 'delivery' | 'webhook' | 'outages'>
+
 /**
  * Lines that say why leads are not kept, mail does not leave, or the owner's tools are not told; none while
  * all is well.
  */
-export function deliveryNotices({
-  delivery,
-  webhook,
-  outages,
-}: Pick<Host, 'delivery' | 'webhook' | 'outages'>): Html {
+export function noticesOf({ delivery, webhook, outages }: Watched): readonly string[] {
   const [notKept, photosNotKept] = [outages.of('leads'), outages.of('photos')]
   const mail = delivery?.health()
   const lines: string[] = []
@@ -118,8 +117,12 @@ export function deliveryNotices({
   if (mail?.stuck && !mail.fault) lines.push(mail.stuck.explanation)
   const fault = webhook?.health().fault
   if (fault !== undefined) lines.push(fault)
-  return html`${lines.map((line) => html`<p class="fault" role="status">${line}</p>`)}`
+  return lines
 }
+
+/** These lines as they stand above a list. */
+export const deliveryNotices = (host: Watched): Html =>
+  html`${noticesOf(host).map((line) => html`<p class="fault" role="status">${line}</p>`)}`
 
 /** What happened and what to do, in French. */
 export function explainNotKept({ code, since }: Outage): string {

@@ -7,6 +7,7 @@ import { Semaphore } from '../semaphore'
 import { PERMISSION_SECRET } from '../test-form'
 import { MemoryStore } from '../test-store'
 import { fromWeb, toWeb } from '../web-messages'
+import { PublicHealth } from './health'
 import { SignIn } from './sign-in'
 
 /** Where a test's inbox stands, as its own machine sees it. */
@@ -31,6 +32,7 @@ export class TestInbox {
       leadSlots: new Semaphore(4),
       photoSlots: new Semaphore(1),
       outages: new Outages(undefined, () => {}),
+      publicHealth: new PublicHealth(),
       delivery: undefined,
       webhook: undefined,
       signIn:
