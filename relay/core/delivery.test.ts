@@ -17,9 +17,10 @@ async function deliveryTo(names: readonly string[]) {
   const log: string[] = []
   let elapsed = 0
   const send = jest.fn<ReturnType<Mailer['send']>, []>(async () => [])
+  const check = jest.fn<Promise<void>, []>(async () => {})
   const delivery = new Delivery({
     letters: ownerLetters(store, mail),
-    mailer: { send },
+    mailer: { send, check },
     schedule: new RetrySchedule({ firstMs: 1, longestMs: 1, settingMs: 1, refusedMs: 1 }),
     clock: { now: () => new Date('2026-11-22T10:00:00Z'), elapsed: () => elapsed },
     log: (line) => log.push(ordinarySpaces(line)),
@@ -30,7 +31,7 @@ async function deliveryTo(names: readonly string[]) {
     await delivery.run()
   }
   await delivery.resume()
-  return { delivery, log, send, pass }
+  return { delivery, store, log, send, check, pass }
 }
 
 /** What the relay answers to whoever watches over it. */
@@ -65,6 +66,39 @@ test('a fault of this program does not say that a server which was down answers 
   send.mockResolvedValueOnce([])
   await pass()
   expect(healthOf(delivery)).toMatchObject({ status: 200, mail: 'ok' })
+})
+
+test('a server that was down is tried although no mail waits any more, until it answers', async () => {
+  const { delivery, store, log, send, check, pass } = await deliveryTo(['Dupont'])
+  const down = Object.assign(new Error('x'), { code: 'ECONNREFUSED' })
+  send.mockRejectedValueOnce(down)
+  await delivery.run()
+  await store.erase(store.names()[0]!, 'owner')
+  check.mockRejectedValue(down)
+  for (let day = 1; day <= 2; day++) {
+    await pass()
+    expect(healthOf(delivery)).toMatchObject({ status: 503, mail: 'server', waiting: 0 })
+    expect(delivery.nextInMs()).toBeDefined()
+  }
+  check.mockResolvedValue()
+  await pass()
+  expect(healthOf(delivery)).toMatchObject({ status: 200, mail: 'ok', waiting: 0 })
+  expect(log.filter((line) => line.includes('injoignable'))).toHaveLength(1)
+  expect(log.join('\n')).toContain('répond de nouveau')
+  // Then it is left alone.
+  expect(delivery.nextInMs()).toBeUndefined()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('a sender that the server refused is not taken for good because the server answers', async () => {
+  const { delivery, store, send, check, pass } = await deliveryTo(['Dupont'])
+  const refused = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, permanent: true }
+  send.mockRejectedValueOnce(Object.assign(new Error('x'), refused))
+  await delivery.run()
+  await store.erase(store.names()[0]!, 'owner')
+  await pass()
+  expect(healthOf(delivery)).toMatchObject({ status: 503, mail: 'sender', waiting: 0 })
+  expect(check).not.toHaveBeenCalled()
 })
 
 test('a fault of this program is told at once, and as its own for as long as it lasts', async () => {

@@ -33,6 +33,8 @@ export interface Mailer {
    * got as far.
    */
   send: (mail: Mail, signal: AbortSignal) => Promise<readonly Unreached[]>
+  /** Logs in and leaves. Throws SendError where that fails. */
+  check?: (signal: AbortSignal) => Promise<void>
   /** Ends the connection to the server. */
   close?: () => void
 }
@@ -58,6 +60,12 @@ const OFFERS_TO_ALL = PUT_OFFS
 /** How often the connection may end in a mail with photos before the mail is offered without them. */
 const CUT_OFF_WITH_PHOTOS = 2
 
+/**
+ * The key under which the server is tried where no mail is left to try it: one that was given up, or whose lead
+ * was erased, would leave its fault standing until the next lead, which may come in weeks.
+ */
+const SERVER = 'server'
+
 /** Hands stored messages to the mail server. */
 export class Delivery extends Queue<MailFault> {
   constructor(
@@ -71,11 +79,18 @@ export class Delivery extends Queue<MailFault> {
     return this.ports.letters.unsent()
   }
 
+  override async resume(): Promise<void> {
+    await super.resume()
+    this.#tryServerUnlessMailWaits()
+  }
+
   /** What waits, and why. */
   health(): MailHealth {
     const { schedule, letters } = this.ports
-    for (const key of schedule.keys()) if (!letters.find(key)) schedule.remove(key)
-    const keys = schedule.keys().filter((key) => !letters.find(key)?.mayBeGivenUp)
+    const keys = schedule.keys().filter((key) => {
+      const letter = letters.find(key)
+      return letter && !letter.mayBeGivenUp
+    })
     const refused = keys.filter((key) => schedule.isRefused(key)).length
     const stuck = keys.flatMap((key) => schedule.whyStuck(key) ?? [])
     // Our own fault is the one to mend.
@@ -96,6 +111,30 @@ export class Delivery extends Queue<MailFault> {
   }
 
   protected async attempt(key: string): Promise<void> {
+    await (key === SERVER ? this.#tryServer() : this.#tryLetter(key))
+    this.#tryServerUnlessMailWaits()
+  }
+
+  #tryServerUnlessMailWaits(): void {
+    const { schedule, mailer } = this.ports
+    // Only a mail tells whether its sender is taken.
+    if (!this.fault || this.fault.kind === 'sender' || !mailer.check) schedule.remove(SERVER)
+    else if (schedule.keys().length === 0) this.add(SERVER)
+  }
+
+  async #tryServer(): Promise<void> {
+    const { schedule, mailer, clock } = this.ports
+    try {
+      await mailer.check?.(this.stopping.signal)
+      this.#serverAnswers()
+    } catch (error) {
+      const fault = mailFault(error as SendError)
+      schedule.failed(SERVER, fault.kind, clock.elapsed())
+      if (!this.stopping.signal.aborted && concernsAll(fault.kind)) this.#blameServer(fault)
+    }
+  }
+
+  async #tryLetter(key: string): Promise<void> {
     const { letters, schedule, clock, log } = this.ports
     const letter = letters.find(key)
     try {
@@ -222,11 +261,7 @@ export class Delivery extends Queue<MailFault> {
    */
   async #tell(key: string, letter: Letter, fault: MailFault): Promise<void> {
     const { schedule, clock, log } = this.ports
-    if (concernsAll(fault.kind)) {
-      if (this.fault?.explanation !== fault.explanation) log(fault.explanation)
-      this.fault = fault
-      return
-    }
+    if (concernsAll(fault.kind)) return this.#blameServer(fault)
     if (fault.kind === 'own') return
     this.#serverAnswers()
     if (schedule.attempts(key) <= 1) log(fault.explanation)
@@ -244,6 +279,11 @@ export class Delivery extends Queue<MailFault> {
   async #addNext(letter: Letter): Promise<void> {
     const next = await letter.next?.().catch(() => undefined)
     if (next !== undefined) this.add(next)
+  }
+
+  #blameServer(fault: MailFault): void {
+    if (this.fault?.explanation !== fault.explanation) this.ports.log(fault.explanation)
+    this.fault = fault
   }
 
   #serverAnswers(): void {

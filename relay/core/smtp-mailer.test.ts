@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
@@ -53,6 +53,44 @@ test('neither password nor lead reaches a mail server in clear, and the owner is
   expect(ordinarySpaces(fault.explanation)).toMatch(
     /pas de connexion chiffrée \(ETLS 5\d\d\).*SMTP_URL.*smtps:\/\/.*465/,
   )
+})
+
+test('whether a server takes the login is known without a mail, and what it says like what it says of one', async () => {
+  const { mailer, inbox, logins } = await mailerTo('localhost')
+  await mailer.check(unstopped)
+  expect({ mails: inbox.length, logins: logins.length }).toEqual({ mails: 0, logins: 1 })
+  const faultOf = async (url: string) =>
+    mailFault(await smtpMailer(url).check(unstopped).catch((error) => error)).kind
+  expect(await faultOf(`smtp://127.0.0.1:${await quietPort()}`)).toBe('server')
+  const port = await quietPort()
+  await startMailServer(port, {
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error('Invalid')),
+  })
+  expect(await faultOf(`smtp://moi:faux@127.0.0.1:${port}`)).toBe('login')
+  const rude = createServer((socket) => void socket.end())
+  await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve))
+  afterTest(async () => void rude.close())
+  expect(await faultOf(`smtp://127.0.0.1:${(rude.address() as AddressInfo).port}`)).toBe('server')
+})
+
+test('a server that is silent when it is asked keeps no relay from stopping', async () => {
+  const silent = createServer()
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const ended = new AbortController()
+  const { port } = silent.address() as AddressInfo
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`)
+  const sockets: Socket[] = []
+  silent.on('connection', (socket) => sockets.push(socket))
+  afterTest(async () => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+  const asked = mailer.check(ended.signal)
+  await eventually(() => sockets.length === 1)
+  ended.abort()
+  await expect(asked).rejects.toThrow('aborted')
 })
 
 test.each(['localhost', '127.0.0.1', '[::1]'])(

@@ -79,6 +79,23 @@ export function smtpMailer(smtpUrl: string, openSocket?: OpenSocket): Required<M
         return (meant.length > 0 ? meant : to).map((recipient) => ({ recipient, fault }))
       })
     },
+    async check(signal) {
+      let stop = () => {}
+      // Nodemailer's own question cannot be broken off.
+      const stopped = new Promise<never>((_, reject) => {
+        stop = () => reject(signal.reason as Error)
+        signal.addEventListener('abort', stop)
+      })
+      try {
+        await Promise.race([transport.verify(), stopped])
+      } catch (error) {
+        // It gives no code to a server that hangs up.
+        if (!signal.aborted) (error as SendError).code ??= 'ECONNECTION'
+        throw error
+      } finally {
+        signal.removeEventListener('abort', stop)
+      }
+    },
     close: () => transport.close(),
   }
 }
