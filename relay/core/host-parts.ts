@@ -103,10 +103,11 @@ function allLetters({
   settings,
   store,
   clock,
+  outages,
   signIn,
-}: Pick<Host, 'settings' | 'store' | 'clock' | 'signIn'>): Letters {
+}: Pick<Host, 'settings' | 'store' | 'clock' | 'outages' | 'signIn'>): Letters {
   return joinLetters(
-    ownerLetters(store, settings.mail),
+    ownerLetters(store, settings.mail, (id) => outages.lasted(id)),
     summaryLetters(store, settings, clock),
     acknowledgements(store, settings.mail, clock),
     ...(signIn ? [signIn.letters] : []),

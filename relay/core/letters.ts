@@ -1,6 +1,6 @@
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import type { Clock } from './host'
-import { isSetAside, receivedAtFromName, type Lead } from './lead'
+import { idFromName, isSetAside, receivedAtFromName, type Lead } from './lead'
 import { composeMessage, readdressed, senderAddress, sentFrom } from './mail'
 import type { MailRoute } from './options'
 import type { Unsent } from './queue'
@@ -105,8 +105,15 @@ export function acknowledgements(store: LeadStore, { from }: MailRoute, clock: C
   }
 }
 
-/** The letter to the owner about each lead that was not set aside. Its key is the lead's name. */
-export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
+/**
+ * The letter to the owner about each lead that was not set aside. Its key is the lead's name.
+ * @param lasted is told of each lead that is still there, and beside which could be written, once it has been mailed.
+ */
+export function ownerLetters(
+  store: LeadStore,
+  route: MailRoute,
+  lasted: (id: string) => void = () => {},
+): Letters {
   const { from, to } = route
   return {
     find: (name) => (store.has(name) ? letter(name) : undefined),
@@ -135,7 +142,10 @@ export function ownerLetters(store: LeadStore, route: MailRoute): Letters {
         const hasPhotos = lead.photos && !(await store.record(name, 'photosErased'))
         return hasPhotos ? addressed(await composeMessage(lead, route, [])) : undefined
       },
-      recordDelivery: (at, unreached) => noteDelivery(store, name, at, unreached),
+      async recordDelivery(at, unreached) {
+        await noteDelivery(store, name, at, unreached)
+        lasted(idFromName(name) ?? '')
+      },
       recordRefusal: (refusedAt, code) => store.setRecord(name, 'refused', { refusedAt, code }),
       next: async () =>
         (await store.file(name, ACKNOWLEDGEMENT)) && !(await store.record(name, 'acknowledged'))

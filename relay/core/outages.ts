@@ -10,12 +10,18 @@ export interface Outage {
   code: string
   /** ISO 8601, UTC. */
   since: string
+  /** The id of the lead with which it began, where that was written all the same but might not have lasted. */
+  lead?: string
 }
 
 /** The outages that last, as a host remembers them. */
 export type LastingOutages = Partial<Record<Kind, Outage>>
 
-const outageSchema = z.object({ code: z.string(), since: storedMoment() })
+const outageSchema = z.object({
+  code: z.string(),
+  since: storedMoment(),
+  lead: z.exactOptional(z.string()),
+})
 const outagesSchema: z.ZodMiniType<LastingOutages> = z.object({
   leads: z.exactOptional(outageSchema),
   photos: z.exactOptional(outageSchema),
@@ -45,15 +51,24 @@ export class Outages {
     return this.#lasting[kind]
   }
 
-  /** Notes that a lead, or a photo, could not be kept. */
-  began(kind: Kind, code: string, now: Date): void {
+  /**
+   * Notes that a lead, or a photo, could not be kept.
+   * @param lead the id of one that was written all the same.
+   */
+  began(kind: Kind, code: string, now: Date, lead?: string): void {
     const known = this.#lasting[kind]
     if (known?.code === code) return
+    const since = known?.since ?? now.toISOString()
     this.#lasting = {
       ...this.#lasting,
-      [kind]: { code, since: known?.since ?? now.toISOString() },
+      [kind]: { code, since, ...(lead !== undefined && { lead }) },
     }
     this.remember(this.#lasting)
+  }
+
+  /** Notes that a lead that was written before has lasted: the store works again where it failed with that one. */
+  lasted(lead: string): void {
+    if (this.#lasting.leads?.lead === lead) this.ended('leads')
   }
 
   /** Notes that a lead, or a photo, was kept. */

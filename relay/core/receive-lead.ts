@@ -171,9 +171,11 @@ async function keepLead(lead: Lead, photos: readonly ReceivedPhoto[], host: Host
   try {
     const { name, isNew } = await store.keep(lead, () => leadFiles(lead, photos, host))
     if (isNew) {
-      // One that was there already says nothing of the disk.
       host.outages.ended('leads')
       tellOf(name, lead, host)
+    } else {
+      // Any other that was there already says nothing of the disk.
+      host.outages.lasted(lead.id)
     }
     log(`lead ${name} ${isNew ? 'stored' : 'was already stored'}`)
   } catch (error) {
@@ -181,13 +183,16 @@ async function keepLead(lead: Lead, photos: readonly ReceivedPhoto[], host: Host
     // the visitor may not do so.
     const written = store.nameOf(lead.id)
     if (written !== undefined) tellOf(written, lead, host)
-    throw notKept(faultCode(error), host)
+    throw notKept(faultCode(error), host, written && lead.id)
   }
 }
 
-/** Notes that a lead could not be kept, for the owner, and makes the refusal (503) for its sender. */
-function notKept(code: string, host: Host): Refusal {
-  host.outages.began('leads', code, host.clock.now())
+/**
+ * Notes that a lead could not be kept, for the owner, and makes the refusal (503) for its sender.
+ * @param written its id, where it was written all the same.
+ */
+function notKept(code: string, host: Host, written?: string): Refusal {
+  host.outages.began('leads', code, host.clock.now(), written)
   host.log(`lead not stored: ${code}`)
   return new Refusal(
     503,

@@ -19,7 +19,7 @@ import { ERASURES } from './erasure-log'
 import { FileStore } from './file-store'
 import { OUTAGES_FILE } from './kept-outages'
 import { personalDataHere } from './personal-data'
-import { startTestRelay, storedLeads, failFourthSync } from './test-relay'
+import { failFourthSync, healthOf, startTestRelay, storedLeads } from './test-relay'
 import { USED_IDS } from './used-ids'
 
 afterEach(async () => {
@@ -206,7 +206,9 @@ describe('durability', () => {
     const relay = await startTestRelay()
     const synced = await failFourthSync(relay.dataDir)
     expect((await post(relay, quote())).status).toBe(503)
+    expect((await healthOf(relay)).status).toBe(503)
     expect((await post(relay, quote())).status).toBe(200)
+    expect((await healthOf(relay)).status).toBe(200)
     expect(await storedLeads(relay.dataDir)).toHaveLength(1)
     expect(synced).toHaveBeenCalledTimes(6)
   })

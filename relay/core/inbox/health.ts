@@ -1,6 +1,7 @@
 import { answer } from '../answer'
 import type { MailHealth } from '../delivery'
 import type { Answer, Host } from '../host'
+import type { Outage } from '../outages'
 import { explainNotKept, explainPhotosNotKept, noticesOf, type Watched } from './delivery-notices'
 
 /**
@@ -20,13 +21,17 @@ export function answerHealth(host: Watched): Answer {
     refused: mail?.refused ?? 0,
     ...(why && { code: why.code, explanation: why.explanation }),
     ...(tools !== undefined && { tools: { explanation: tools } }),
-    ...(notKept && { notKept: { ...notKept, explanation: explainNotKept(notKept) } }),
-    ...(photosNotKept && {
-      photosNotKept: { ...photosNotKept, explanation: explainPhotosNotKept(photosNotKept) },
-    }),
+    ...(notKept && { notKept: told(notKept, explainNotKept) }),
+    ...(photosNotKept && { photosNotKept: told(photosNotKept, explainPhotosNotKept) }),
   })
   return answer(isWell(host) ? 200 : 503, 'application/json', body)
 }
+
+const told = (outage: Outage, explain: (outage: Outage) => string) => ({
+  code: outage.code,
+  since: outage.since,
+  explanation: explain(outage),
+})
 
 /** Whether no notice stands in the inbox. */
 const isWell = (host: Watched) => noticesOf(host).length === 0
