@@ -1,7 +1,15 @@
 import { ACKNOWLEDGEMENT } from './acknowledgement'
 import type { Clock } from './host'
 import { idFromName, isSetAside, receivedAtFromName, type Lead } from './lead'
-import { composeMessage, readdressed, senderAddress, sentFrom } from './mail'
+import {
+  composeMessage,
+  hasLink,
+  linkTo,
+  readdressed,
+  senderAddress,
+  sentFrom,
+  withIdOf,
+} from './mail'
 import type { MailRoute } from './options'
 import type { Unsent } from './queue'
 import { LeadGone, MESSAGE, type LeadRecords, type LeadStore } from './store'
@@ -123,6 +131,24 @@ export function ownerLetters(
     },
   }
 
+  /** A lead's message with today's settings. Throws where the lead or a photo cannot be read. */
+  async function composedAnew(name: string): Promise<Uint8Array> {
+    const lead = await store.read(name)
+    if (await store.record(name, 'photosErased')) return composeMessage(lead, route)
+    const photos = (lead.photos ?? []).map(({ name: file, bytes }) => ({
+      name: file,
+      bytes,
+      staged: {
+        async read() {
+          const photo = await store.file(name, file)
+          if (!photo) throw new Error('photo gone')
+          return photo
+        },
+      },
+    }))
+    return composeMessage(lead, route, photos)
+  }
+
   function letter(name: string): Letter {
     const addressed = (raw: Uint8Array): Mail => ({
       from: from.address,
@@ -135,7 +161,12 @@ export function ownerLetters(
         const isDelivered = (await store.record(name, 'delivered')) !== undefined
         const raw = isDelivered ? undefined : await store.file(name, MESSAGE)
         if (!raw) throw new LeadGone()
-        return addressed(await readdressed(raw, { from, to }))
+        const link = linkTo(name, route)
+        if (link === undefined || hasLink(raw, link))
+          return addressed(await readdressed(raw, { from, to }))
+        // It was composed before the inbox had this address, and would lead nowhere, or not to it.
+        const anew = composedAnew(name).then((message) => withIdOf(raw, message))
+        return addressed(await anew.catch(() => readdressed(raw, { from, to })))
       },
       async lighterMail() {
         const lead = await store.read(name)

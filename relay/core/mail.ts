@@ -23,6 +23,7 @@ import type { MailRoute } from './options'
 import { apart, OTHER_FIELDS } from './other-fields'
 import { breakableHtml } from './page'
 import { photoContentType, type ReceivedPhoto } from './photos'
+import type { StagedPhoto } from './store'
 import { isMultiline } from './submission'
 
 /** Nodemailer's way to get a message as bytes. */
@@ -43,7 +44,9 @@ function withCrlf<T>(text: T): T | string {
 const ATTACHED_BYTES = 5 * 1024 * 1024
 
 /** The photos of a lead, from memory or from where they are staged. */
-type Photos = readonly Pick<ReceivedPhoto, 'name' | 'bytes' | 'staged'>[]
+type Photos = readonly (Pick<ReceivedPhoto, 'name' | 'bytes'> & {
+  staged: Pick<StagedPhoto, 'read'>
+})[]
 
 /** What a message says; its Message-ID is made from `id`, the same each time it is composed. */
 interface Message {
@@ -115,7 +118,7 @@ export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): P
   })
 }
 
-/** Matches a header with addresses, complete, as nodemailer writes it. */
+/** Matches a header, complete, as nodemailer writes it. */
 const addressHeader = (name: string) => new RegExp(`^${name}: .*(?:\\r\\n[ \\t].*)*`, 'm')
 
 /**
@@ -151,6 +154,27 @@ function withHeaders(message: Uint8Array, change: (headers: string) => string): 
   return changed === headers
     ? message
     : joined([new TextEncoder().encode(changed), message.subarray(end)])
+}
+
+/** A message under the Message-ID of a stored one, which may have left under it before a kill. */
+export function withIdOf(stored: Uint8Array, message: Uint8Array): Uint8Array {
+  let id: string | undefined
+  withHeaders(stored, (headers) => {
+    id = addressHeader('Message-ID').exec(headers)?.[0]
+    return headers
+  })
+  return withHeaders(message, (headers) =>
+    headers.replace(addressHeader('Message-ID'), (own) => id ?? own),
+  )
+}
+
+/** Its texts stand before its photos, and none is longer, however it is encoded. */
+const TEXTS_BYTES = 2 * 1024 * 1024
+
+/** Whether a stored message holds a link, which its encoding may have broken into lines. */
+export function hasLink(message: Uint8Array, link: string): boolean {
+  const texts = new TextDecoder().decode(message.subarray(0, TEXTS_BYTES))
+  return texts.replaceAll('=\r\n', '').includes(link)
 }
 
 /** A stored message without what is attached to it, for a lead of which no other can be made any more. */

@@ -60,7 +60,11 @@ test('whether a server takes the login is known without a mail, and what it says
   await mailer.check(unstopped)
   expect({ mails: inbox.length, logins: logins.length }).toEqual({ mails: 0, logins: 1 })
   const faultOf = async (url: string) =>
-    mailFault(await smtpMailer(url).check(unstopped).catch((error) => error)).kind
+    mailFault(
+      await smtpMailer(url)
+        .check(unstopped)
+        .catch((error) => error),
+    ).kind
   expect(await faultOf(`smtp://127.0.0.1:${await quietPort()}`)).toBe('server')
   const port = await quietPort()
   await startMailServer(port, {

@@ -6,7 +6,7 @@ import { ordinarySpaces } from '@/lib/text/ordinary-spaces'
 
 import { addressesFrom } from '../core/mailbox'
 import type { RelayOptions } from './options'
-import { quote } from '../core/test-form'
+import { quote, withPermission } from '../core/test-form'
 import { startMailServer } from '../contract/test-mail-server'
 import {
   cleanUp,
@@ -15,8 +15,10 @@ import {
   post,
   quietPort,
   send,
+  SITE,
   temporaryDirectory,
 } from '../contract/test-http'
+import { jpeg, part, postWith } from '../contract/test-photos'
 import {
   failFourthSync,
   healthOf,
@@ -158,6 +160,39 @@ test('what waited for a corrected setting leaves from and to the addresses that 
   expect(after.to?.map(({ address }) => address)).toEqual(['contact@example.com'])
   const { subject, date, replyTo, messageId, text, html } = before
   expect(after).toMatchObject({ subject, date, replyTo, messageId, text, html })
+})
+
+test('what waited while the inbox got an address leads there, with its photos, and otherwise says the same', async () => {
+  const port = await quietPort()
+  const { inbox } = await startMailServer(port)
+  const first = await startTestRelay()
+  await post(first, quote())
+  await pause(5)
+  await postWith(first, [part(jpeg(300_000))], withPermission(quote({ Nom: 'Deux' }), SITE))
+  await first.close()
+  const { dataDir } = first
+  const [one, two] = await storedLeads(dataDir)
+  const url = 'https://demandes.example.com/chene'
+  const signIn = { url, secret: 's'.repeat(32) }
+  const second = await startSendingRelay(port, { dataDir, signIn })
+  await eventually(() => inbox.length === 2)
+  for (const [place, stored] of [one!, two!].entries()) {
+    const before = await PostalMime.parse(stored.eml)
+    const after = await PostalMime.parse(inbox[place]!.raw)
+    const link = `${url}/leads/${stored.name}`
+    expect(after.html).toContain(`<a href="${link}">`)
+    expect(after.text?.replace(/\nDans la boîte de réception.: \S+/, '')).toBe(before.text)
+    const { subject, date, replyTo, messageId, attachments } = before
+    expect(after).toMatchObject({ subject, date, replyTo, messageId })
+    expect(after.attachments.map(({ content }) => content)).toEqual(
+      attachments.map(({ content }) => content),
+    )
+    expect(attachments).toHaveLength(place)
+  }
+  // One that leads there already is sent as it stands.
+  await post(second, quote({ Nom: 'Trois' }))
+  await eventually(() => inbox.length === 3)
+  expect(inbox[2]!.raw.equals((await storedLeads(dataDir))[2]!.eml)).toBe(true)
 })
 
 test('the same request sent many times is mailed once', async () => {
