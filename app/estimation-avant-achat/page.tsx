@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EstimationForm } from '@/components/forms/estimation-form'
 import { FaqSection } from '@/components/sections/faq-section'
+import { ContactPanel } from '@/components/sections/contact-panel'
 import { FormSheet } from '@/components/sections/form-sheet'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeading } from '@/components/sections/section'
@@ -95,10 +96,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
               />
             </FormSheet>
           </div>
-          <aside
-            aria-label="Nous joindre"
-            className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
-          >
+          <ContactPanel>
             <h3 className="text-subtitle text-surface">{page.contact.title}</h3>
             <p className="mt-3">{page.contact.lead}</p>
             <div className="mt-6 grid gap-3">
@@ -118,7 +116,7 @@ function EstimationPage({ record }: { record: PageOf<'estimation'> }) {
               )}
               <EmailLink address={email} className="mt-2" />
             </div>
-          </aside>
+          </ContactPanel>
         </div>
       </Section>
       <StructuredData

@@ -6,7 +6,7 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { FaqSection } from '@/components/sections/faq-section'
 import { FeatureBlocks } from '@/components/sections/feature-blocks'
 import { PageHero } from '@/components/sections/page-hero'
-import { Section, SectionHeading } from '@/components/sections/section'
+import { Section, SectionHeading, SideHeading } from '@/components/sections/section'
 import { Sources } from '@/components/sections/sources'
 import { TradeLinks } from '@/components/sections/trade-links'
 import { breadcrumb } from '@/lib/site/breadcrumb'
@@ -60,18 +60,17 @@ function TradesOverviewPage({ record }: { record: PageOf<'tradesOverview'> }) {
             </li>
           ))}
         </ul>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-          <h2 id="introduction" className="text-title lg:col-span-4">
-            {unbrokenHeading(page.introduction.title)}
-          </h2>
-          <div className="measure space-y-5 lg:col-span-8">
-            {page.introduction.text.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-2'}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </div>
+        <SideHeading
+          id="introduction"
+          title={page.introduction.title}
+          className="measure space-y-5"
+        >
+          {page.introduction.text.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-2'}>
+              {paragraph}
+            </p>
+          ))}
+        </SideHeading>
       </Section>
       {guideTabs.length > 0 && <TradesByService title={page.tabsTitle} services={guideTabs} />}
       {shownCategories.length > 0 && <Families title={page.familiesTitle} />}

@@ -1,3 +1,4 @@
+import { Callout } from '@/components/sections/callout'
 import { periodName } from '@/lib/head/period'
 import type { ShownCheck } from '@/lib/site/checks'
 import { lowerFirst } from '@/lib/text/typography'
@@ -48,7 +49,7 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
           </dl>
         ))}
         {check.missing.length > 0 && (
-          <div className="border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base">
+          <Callout as="div">
             <p>
               <strong>Pas encore renseigné</strong>&nbsp;:{' '}
               {check.missing
@@ -57,11 +58,9 @@ export function Check({ check, missing }: { check: ShownCheck; missing: string }
               .
             </p>
             {missing && <p className="mt-2 text-ink-2">{missing}</p>}
-          </div>
+          </Callout>
         )}
-        {note && (
-          <p className="border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base">{note}</p>
-        )}
+        {note && <Callout>{note}</Callout>}
         {href && (
           <p>
             <TextLink href={href}>Voir les chantiers</TextLink>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
+import { Callout } from '@/components/sections/callout'
 import type { Member, Team as TeamRecord } from '@/content/schema/team'
 import { pictureSource } from '@/lib/site/pictures'
 import { french } from '@/lib/text/typography'
@@ -9,9 +10,7 @@ export function Team({ members, sampleNote }: Pick<TeamRecord, 'members' | 'samp
   return (
     <>
       {members.some(({ sample }) => sample) && (
-        <p className="mb-10 measure border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base">
-          {sampleNote}
-        </p>
+        <Callout className="mb-10 measure">{sampleNote}</Callout>
       )}
       {/* Two or four stand two by two: rows of three would leave a hole. */}
       <ul

@@ -9,6 +9,7 @@ import { languagesText } from '@/lib/text/languages'
 import { EmailLink } from '@/components/text/email-link'
 import { unbrokenHeading } from '@/components/text/unbroken'
 import { CheckList } from './check-list'
+import { ContactPanel } from './contact-panel'
 import { OpeningHoursList } from './opening-hours-list'
 
 /** Every way to reach us, and four reasons to do so. */
@@ -30,10 +31,7 @@ export function ContactCard({
   const SubHeading = level === 2 ? 'h3' : 'h4'
   const part = 'mt-6 border-t border-band-ink/30 pt-5'
   return (
-    <aside
-      aria-label="Nous joindre"
-      className="on-dark rounded-picture bg-band p-6 text-band-ink sm:p-8"
-    >
+    <ContactPanel>
       <Heading className="text-subtitle text-surface">{unbrokenHeading(firm.contactTitle)}</Heading>
       <div
         className={clsx('grid gap-x-12 md:grid-cols-2', wide ? 'lg:grid-cols-3' : 'lg:grid-cols-1')}
@@ -102,6 +100,6 @@ export function ContactCard({
           <CheckList items={firm.reasons} className="mt-3 text-base" />
         </div>
       </div>
-    </aside>
+    </ContactPanel>
   )
 }

@@ -54,3 +54,26 @@ export function SectionHeading({
     </div>
   )
 }
+
+/** A section's content below its heading; on a desktop the heading stands beside it. */
+export function SideHeading({
+  id,
+  title,
+  className,
+  children,
+}: {
+  id: string
+  title: string
+  /** Of the content. */
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <h2 id={id} className="text-title lg:col-span-4">
+        {unbrokenHeading(title)}
+      </h2>
+      <div className={clsx(className, 'lg:col-span-8')}>{children}</div>
+    </div>
+  )
+}

@@ -2,14 +2,13 @@ import clsx from 'clsx'
 import { BeforeAfter } from '@/components/media/before-after'
 import { IllustrationNote, Picture, widthOnPhones } from '@/components/media/picture'
 import { standsAlone } from '@/components/ui/stands-alone'
-import { Section, SectionHeading } from '@/components/sections/section'
+import { Section, SectionHeading, SideHeading } from '@/components/sections/section'
 import { PairWithWords, Quote, TestimonialsNote } from '@/components/sections/testimonials'
 import type { Job } from '@/content/schema/job'
 import type { GalleryImage } from '@/content/schema/parts'
 import type { JobsPage } from '@/content/schema/pages/jobs'
 import { firm, testimonialOf } from '@/lib/site/catalog'
 import { pictureSource } from '@/lib/site/pictures'
-import { unbrokenHeading } from '@/components/text/unbroken'
 
 /** Before and after, any number of other pictures, and the customer's words. */
 export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
@@ -27,18 +26,13 @@ export function JobPictures({ job, texts }: { job: Job; texts: JobsPage }) {
         <Section surface="surface-2" labelledBy="avant-apres">
           {/* Without words the heading stands beside the pair, or a third of a desktop screen would be
               empty. */}
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-            <h2 id="avant-apres" className="text-title lg:col-span-4">
-              {unbrokenHeading(texts.pairsTitle)}
-            </h2>
-            <div className="lg:col-span-8">
-              <BeforeAfter
-                before={pictureSource(only.before)}
-                after={pictureSource(only.after)}
-                onDesk="820px"
-              />
-            </div>
-          </div>
+          <SideHeading id="avant-apres" title={texts.pairsTitle}>
+            <BeforeAfter
+              before={pictureSource(only.before)}
+              after={pictureSource(only.after)}
+              onDesk="820px"
+            />
+          </SideHeading>
         </Section>
       )}
       {pairs.length > 0 && !only && (

@@ -1,4 +1,5 @@
 import { IllustrationNote } from '@/components/media/picture'
+import { Callout } from '@/components/sections/callout'
 import { Section } from '@/components/sections/section'
 import { TradeLinks } from '@/components/sections/trade-links'
 import type { Job } from '@/content/schema/job'
@@ -18,10 +19,10 @@ export function JobStory({ job, texts }: { job: Job; texts: JobsPage }) {
   return (
     <Section>
       {(sample || illustration) && (
-        <div className="mb-10 space-y-1 border-l-4 border-highlight bg-surface-2 px-5 py-4 text-base text-ink-2">
+        <Callout as="div" className="mb-10 space-y-1 text-ink-2">
           {sample && <p>{texts.sampleNote}</p>}
           {illustration && <IllustrationNote className="block" />}
-        </div>
+        </Callout>
       )}
       <div className="grid gap-12 lg:grid-cols-2">
         <div className="space-y-12">
