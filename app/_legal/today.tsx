@@ -1,15 +1,13 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { visitorDayText } from '@/lib/text/day-text'
-
-const neverChanges = () => () => undefined
 
 /**
  * The visitor's day. The page holds the day of the build; the script in the head replaces it before React.
  */
 export function Today({ builtOn }: { builtOn: string }) {
-  const day = useSyncExternalStore(neverChanges, visitorDayText, () => builtOn)
+  const day = useBrowserValue(visitorDayText, () => builtOn)
   return (
     <span data-now="day" suppressHydrationWarning>
       {day}

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { mapKeyEntry, removeMapKey, storedMapKey, storeMapKey } from '@/lib/area/map-key'
 import { french } from '@/lib/text/typography'
 import { FramedMap, OwnLegend } from './framed-map'
@@ -37,7 +38,7 @@ export function GoogleMapSection({
   children: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
-  const stored = useSyncExternalStore(neverChanges, storedMapKey, () => null)
+  const stored = useBrowserValue(storedMapKey, () => null)
   /** Typed in this visit of the page, empty once it is removed. */
   const [given, setGiven] = useState<string>()
   const [attempt, setAttempt] = useState<Attempt>('loading')
@@ -111,5 +112,3 @@ export function GoogleMapSection({
     </div>
   )
 }
-
-const neverChanges = () => () => undefined

@@ -1,9 +1,7 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
-
-const neverChanges = () => () => undefined
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 
 /**
  * The path of the page. `usePathname` breaks hydration of `404.html`, one file for every unknown address. The
@@ -14,8 +12,7 @@ export function useCurrentPath(): string {
   const segments = useSelectedLayoutSegments()
   const routePath = `/${segments.filter((segment) => !segment.startsWith('(')).join('/')}`
   const missing = segments[0] === '/_not-found' || segments[0] === '_not-found'
-  return useSyncExternalStore(
-    neverChanges,
+  return useBrowserValue(
     () => (missing ? window.location.pathname : routePath),
     () => routePath,
   )
