@@ -41,8 +41,14 @@ export function showToast({ title, description, destructive, silent }: ToastText
   const options = {
     ...(description !== undefined && { description }),
     // At 400 % zoom it would cover the field that has the focus. The place of the banner that it answers is free.
-    ...(matchMedia('(height < 18rem)').matches && { position: 'bottom-right' as const }),
+    ...(headerScrollsAway() && { position: 'bottom-right' as const }),
   }
   if (destructive) toast.error(title, options)
   else toast(title, options)
+}
+
+/** Whether the window is so low that nothing stays at its top (app/styles/small-windows.css). */
+function headerScrollsAway(): boolean {
+  const header = document.querySelector('body > header')
+  return !!header && getComputedStyle(header).position === 'absolute'
 }
