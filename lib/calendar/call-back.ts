@@ -1,5 +1,6 @@
 import type { Firm } from '@/content/schema/firm'
 import type { Interval, WeekDay } from '@/content/schema/firm-hours'
+import { dayNames } from '@/lib/text/opening-hours'
 import { minutesOf, momentAt, parisTime, type ParisTime } from './paris-time'
 import { dayAfter, isPublicHoliday } from './public-holidays'
 
@@ -123,16 +124,9 @@ function intervalsOf(day: string, { openingHours, closures }: Availability): Hal
   }))
 }
 
-const weekDays: readonly WeekDay[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-]
+const weekDays = Object.keys(dayNames) as WeekDay[]
 
 function weekDayOf(day: string): WeekDay {
-  return weekDays[new Date(`${day}T00:00:00Z`).getUTCDay()]!
+  const daysAfterSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekDays.at(daysAfterSunday - 1)!
 }
