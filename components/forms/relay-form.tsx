@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -62,17 +61,14 @@ export function RelayForm({
   // The same object until an error changes: every field renders with it.
   const frame = useMemo(() => ({ id, fields, errors }), [id, fields, errors])
 
-  const fail = useCallback(
-    ({ title, description, remedy, withPhotos }: Failed) => {
-      const form = element.current
-      if (!form) return
-      const values = readValues(form)
-      const mailHref = mailtoHref(firm.email, prefilledMail(drawn, values))
-      const kept = saveDraft(name, values)
-      setFailure({ title, description, remedy, withPhotos, mailHref, kept })
-    },
-    [drawn, firm.email, name],
-  )
+  const fail = ({ title, description, remedy, withPhotos }: Failed) => {
+    const form = element.current
+    if (!form) return
+    const values = readValues(form)
+    const mailHref = mailtoHref(firm.email, prefilledMail(drawn, values))
+    const kept = saveDraft(name, values)
+    setFailure({ title, description, remedy, withPhotos, mailHref, kept })
+  }
   const submit = () => {
     setFailure(undefined)
     const [title, description] = drawn.failure
@@ -86,11 +82,10 @@ export function RelayForm({
    * Fires an event that the code behind the field of photos hears, if the form has one (`use-photos.tsx`).
    */
   const tell = (what: 'restore' | 'leaveout') => element.current?.dispatchEvent(new Event(what))
-  const { drop } = draft
-  const onSent = useCallback(() => {
-    drop()
+  const onSent = () => {
+    draft.drop()
     renewToken()
-  }, [drop, renewToken])
+  }
   /** Runs before the browser empties the form. */
   const erase = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     draft.erase(currentTarget)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { readValues, type FormValues } from '@/lib/forms/draft'
 import { emptyValues, type FormDefinition } from '@/lib/forms/form'
@@ -98,7 +98,7 @@ export function useFormChecks(
     showField(field)
   }, [errors, id, form])
 
-  return useCallback(async () => {
+  return async () => {
     let valid: FormValues | undefined
     await handleSubmit(
       (values) => {
@@ -110,5 +110,5 @@ export function useFormChecks(
       },
     )()
     return valid
-  }, [handleSubmit])
+  }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { sessionStore } from '@/lib/browser/session-store'
 import {
   clearDraft,
@@ -76,9 +76,9 @@ export function useKeptDraft(element: RefObject<HTMLFormElement | null>, name: s
     setErased(undefined)
   }
   /** To be called once it has been sent. */
-  const drop = useCallback(() => {
+  const drop = () => {
     clearDraft(name)
     setErased(undefined)
-  }, [name])
+  }
   return { erased, erase, restore, drop }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { inTime } from '@/lib/browser/in-time'
 import { dropPhotoDraft, hasPhotoDraft } from '@/lib/forms/draft'
@@ -132,12 +132,9 @@ export function usePhotos(form: HTMLFormElement, name: string, email: string, bu
       place,
     )
   /** To be called when an attempt to send has ended, as `settle` of the tray. */
-  const settle = useCallback(
-    (taken: number | undefined) => {
-      photos.tell((tray) => tray.settle(taken))
-      setLeftOut(taken !== undefined && failed)
-    },
-    [photos, failed],
-  )
+  const settle = (taken: number | undefined) => {
+    photos.tell((tray) => tray.settle(taken))
+    setLeftOut(taken !== undefined && failed)
+  }
   return { shown, toSend: photos.toSend, settle }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { notify } from '@/components/layout/notify'
 import { parisDay } from '@/lib/calendar/paris-day'
 import { sessionStore } from '@/lib/browser/session-store'
@@ -66,101 +66,86 @@ export function useSending({
     return () => removeEventListener('beforeunload', askToStay)
   }, [isSending, onBusy])
 
-  useEffect(() => {
-    const thank = ({ title, description, receipt }: Sent, lines: SentRequest['lines']) => {
-      form.reset()
-      onSent()
-      const { reference, sentAt: taken } = receipt
-      thankFor({ title, description, reference, sentAt: taken.toISOString(), lines })
-    }
-    const send = async (values: FormValues) => {
-      void loadSentDetails()
-      holdControls(form, true)
-      setIsSending(true)
-      const answer = await sendForm(definition, values, {
-        config,
-        token: token.current,
-        photos: toSend,
-        permission,
-        store: sessionStore,
-        location: window.location,
-        page: pageBefore(wayHere()),
-      })
+  const thank = ({ title, description, receipt }: Sent, lines: SentRequest['lines']) => {
+    form.reset()
+    onSent()
+    const { reference, sentAt: taken } = receipt
+    thankFor({ title, description, reference, sentAt: taken.toISOString(), lines })
+  }
+  const send = async (values: FormValues) => {
+    void loadSentDetails()
+    holdControls(form, true)
+    setIsSending(true)
+    const answer = await sendForm(definition, values, {
+      config,
+      token: token.current,
+      photos: toSend,
+      permission,
+      store: sessionStore,
+      location: window.location,
+      page: pageBefore(wayHere()),
+    })
+    holdControls(form, false)
+    return answer
+  }
+  const follow = (answer: Outcome, values: FormValues) => {
+    settle(answer.sent ? answer.receipt.photos : undefined)
+    // Used up, or perhaps used up: a request without an answer may have arrived.
+    permission.spend()
+    // During a closure its own promise takes the place of a soon answer.
+    const promise = answer.sent && promiseOn(parisDay(answer.receipt.sentAt))
+    const outcome = promise ? { ...answer, description: promise } : answer
+    const { title, description } = outcome
+    notify({ title, description, destructive: !outcome.sent, silent: true })
+    if (outcome.sent) return thank(outcome, sentLines(definition, values, outcome.receipt.photos))
+    // Now rather than at the next « Envoyer »: a permission only seconds old makes a request look like a
+    // program's.
+    void permission.get()
+    onFailure(outcome)
+  }
+  const submit = useEffectEvent(async () => {
+    // A second click may come before the button is disabled.
+    if (isUnderWay.current) return
+    const isUntouched = !isFilledIn(readValues(form)) && !form.querySelector('[aria-invalid=true]')
+    // Or long after it is enabled again, by somebody who has not seen the thanks: they stay, and are shown.
+    if (isThanked.current && isUntouched)
+      return form.querySelector<HTMLElement>('.sent h2')?.focus()
+    isUnderWay.current = true
+    let answer: Outcome | undefined
+    try {
+      const values = await checkedValues()
+      if (!values) return
+      forget()
+      answer = await send(values)
+      follow(answer, values)
+    } catch (error) {
+      // `sendForm` never throws, but what a browser or an extension has broken may. Without this the form
+      // would stay locked, and seem to be on its way for ever.
       holdControls(form, false)
-      return answer
-    }
-    const follow = (answer: Outcome, values: FormValues) => {
-      settle(answer.sent ? answer.receipt.photos : undefined)
-      // Used up, or perhaps used up: a request without an answer may have arrived.
-      permission.spend()
-      // During a closure its own promise takes the place of a soon answer.
-      const promise = answer.sent && promiseOn(parisDay(answer.receipt.sentAt))
-      const outcome = promise ? { ...answer, description: promise } : answer
-      const { title, description } = outcome
-      notify({ title, description, destructive: !outcome.sent, silent: true })
-      if (outcome.sent) return thank(outcome, sentLines(definition, values, outcome.receipt.photos))
-      // Now rather than at the next « Envoyer »: a permission only seconds old makes a request look like a
-      // program's.
-      void permission.get()
-      onFailure(outcome)
-    }
-    const submit = async () => {
-      // A second click may come before the button is disabled.
-      if (isUnderWay.current) return
-      const isUntouched =
-        !isFilledIn(readValues(form)) && !form.querySelector('[aria-invalid=true]')
-      // Or long after it is enabled again, by somebody who has not seen the thanks: they stay, and are shown.
-      if (isThanked.current && isUntouched)
-        return form.querySelector<HTMLElement>('.sent h2')?.focus()
-      isUnderWay.current = true
-      let answer: Outcome | undefined
-      try {
-        const values = await checkedValues()
-        if (!values) return
-        forget()
-        answer = await send(values)
-        follow(answer, values)
-      } catch (error) {
-        // `sendForm` never throws, but what a browser or an extension has broken may. Without this the form
-        // would stay locked, and seem to be on its way for ever.
-        holdControls(form, false)
-        if (answer?.sent) {
-          // The request has arrived: a message of failure would have it sent again.
-          console.error('Request sent, but not all done after it:', error)
-          thank(answer, [])
-        } else {
-          console.error('Request not sent:', error)
-          const [title, description] = drawn.failure
-          onFailure({ sent: false, title, description })
-        }
-      } finally {
-        isUnderWay.current = false
-        setIsSending(false)
+      if (answer?.sent) {
+        // The request has arrived: a message of failure would have it sent again.
+        console.error('Request sent, but not all done after it:', error)
+        thank(answer, [])
+      } else {
+        console.error('Request not sent:', error)
+        const [title, description] = drawn.failure
+        onFailure({ sent: false, title, description })
       }
+    } finally {
+      isUnderWay.current = false
+      setIsSending(false)
     }
+  })
+
+  useEffect(() => {
     const listener = () => void submit()
     form.addEventListener('submit', listener)
-    if (submitAtOnce && !startedAtOnce.current) {
-      startedAtOnce.current = true
-      listener()
-    }
     return () => form.removeEventListener('submit', listener)
-  }, [
-    form,
-    submitAtOnce,
-    config,
-    token,
-    toSend,
-    settle,
-    onFailure,
-    onSent,
-    definition,
-    checkedValues,
-    drawn,
-    isThanked,
-    thankFor,
-    forget,
-    permission,
-    setIsSending,
-  ])
+  }, [form])
+
+  useEffect(() => {
+    if (!submitAtOnce || startedAtOnce.current) return
+    startedAtOnce.current = true
+    void submit()
+  }, [submitAtOnce])
 }

@@ -8,15 +8,12 @@ export function useSentRequest(form: HTMLFormElement, name: string) {
   const [isFresh, setIsFresh] = useState(false)
   /** Whether thanks stand above the form, known at once where a press comes before the next render. */
   const isThanked = useRef(sent !== undefined)
-  const thankFor = useCallback(
-    (request: SentRequest) => {
-      keepSent(name, request)
-      isThanked.current = true
-      setIsFresh(true)
-      setSent(request)
-    },
-    [name],
-  )
+  const thankFor = (request: SentRequest) => {
+    keepSent(name, request)
+    isThanked.current = true
+    setIsFresh(true)
+    setSent(request)
+  }
   const forget = useCallback(() => {
     dropSent(name)
     isThanked.current = false
