@@ -1,7 +1,6 @@
-import type { Browser, Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { focusFaults } from './focus-faults'
 import { brokenText, shiftsSeen, smallTargets, watchShifts } from './page-measures'
-import { siteOrigin } from './site'
 import { home, jobs, tradesOverview, trades } from '@/lib/site/catalog'
 import { paths } from '@/lib/addresses/paths'
 import { templatePages, templates } from '@/scripts/checks/model-pages'
@@ -23,17 +22,8 @@ const late = [
 ] as const
 
 /** Scrolls a page from top to end. @returns its layout shifts, by the elements that moved. */
-async function shiftsOf(browser: Browser, path: string, viewport: typeof phone): Promise<string[]> {
-  // In a window of its own, since the browser does not draw a tab in the background.
-  const context = await browser.newContext({ baseURL: siteOrigin, viewport })
-  for (const [pattern, delayMs] of late)
-    await context.route(pattern, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
-      await route.continue()
-    })
-  await context.addInitScript(watchShifts)
-
-  const page = await context.newPage()
+async function shiftsOf(page: Page, path: string, viewport: typeof phone): Promise<string[]> {
+  await page.setViewportSize(viewport)
   await page.goto(path)
   await page.evaluate(async () => {
     // Safari has no scroll anchoring. Without it, Chromium reports the shifts that are seen there.
@@ -52,9 +42,7 @@ async function shiftsOf(browser: Browser, path: string, viewport: typeof phone):
       return shown.filter((image) => !image.complete).map((image) => image.src)
     })
   await expect.poll(missing, 'pictures that never arrive').toEqual([])
-  const shifts = await page.evaluate(shiftsSeen)
-  await context.close()
-  return shifts
+  return page.evaluate(shiftsSeen)
 }
 
 /** What titles keep together and yet part. */
@@ -70,11 +58,18 @@ function partedTitles(): (string | null)[] {
 
 for (const [name, path] of templatePages) {
   test(`${name}: nothing moves while pictures and fonts arrive late, on a phone or on a desk`, async ({
-    browser,
+    page,
+    expectedProblems,
   }) => {
-    const [onPhone, onDesk] = await Promise.all(
-      [phone, desk].map((size) => shiftsOf(browser, path, size)),
-    )
+    if (path === templates.missing) expectedProblems.push(failedRequest, /^404: no page at/)
+    for (const [pattern, delayMs] of late)
+      await page.route(pattern, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delayMs))
+        await route.continue()
+      })
+    await page.addInitScript(watchShifts)
+    const onPhone = await shiftsOf(page, path, phone)
+    const onDesk = await shiftsOf(page, path, desk)
     expect({ onPhone, onDesk }).toEqual({ onPhone: [], onDesk: [] })
   })
 
