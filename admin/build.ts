@@ -194,10 +194,8 @@ export interface OwnTexts {
 }
 
 /** Returns the French texts of the CMS with our own added. */
-export function inFrench(
-  cmsTexts: string,
-  own = JSON.parse(readFileSync(path.join(screen, 'french.json'), 'utf8')) as OwnTexts,
-): Texts {
+export function inFrench(cmsTexts: string): Texts {
+  const own = JSON.parse(readFileSync(path.join(screen, 'french.json'), 'utf8')) as OwnTexts
   const texts = JSON.parse(cmsTexts) as Record<string, unknown>
   const groupOf = (key: string) => {
     const steps = key.split('.')

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type ButtonVariant = 'action' | 'outline' | 'on-dark'
+type ButtonVariant = 'action' | 'outline' | 'on-dark'
 
 /** The classes of a button, for a `<button>` and for a link that calls to action. */
 export function buttonClass(variant: ButtonVariant = 'action', className = ''): string {
@@ -10,11 +10,6 @@ export function buttonClass(variant: ButtonVariant = 'action', className = ''): 
 }
 
 /** A button that submits nothing unless told. */
-export function Button({
-  variant,
-  className,
-  type = 'button',
-  ...props
-}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
-  return <button type={type} className={buttonClass(variant, className)} {...props} />
+export function Button({ type = 'button', ...props }: Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type={type} className={buttonClass()} {...props} />
 }

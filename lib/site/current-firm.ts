@@ -1,9 +1,10 @@
 import type { Firm } from '@/content/schema/firm'
 import { parisDay } from '@/lib/calendar/paris-day'
 
-/** The firm's record without the closures, notices, insurances and labels that are over on a day. */
-export function currentFirm(firm: Firm, day: string = parisDay()): Firm {
-  const lasts = ({ until }: { readonly until: string }) => until >= day
+/** The firm's record without the closures, notices, insurances and labels that are over today. */
+export function currentFirm(firm: Firm): Firm {
+  const today = parisDay()
+  const lasts = ({ until }: { readonly until: string }) => until >= today
   const { labels, insurances } = firm.legal
   return {
     ...firm,

@@ -7,9 +7,9 @@ import { jobPlaces } from '../../lib/site/area-map'
 import { writeIfChanged } from './write-if-changed'
 
 /** Wants the communes that `writeTerritory` has written. */
-export function writeJobPlaces(target = path.join('lib', 'area', 'generated')): void {
+export function writeJobPlaces(): void {
   writeIfChanged(
-    path.join(target, 'job-places.ts'),
+    path.join('lib', 'area', 'generated', 'job-places.ts'),
     [
       '// Written by scripts/build/job-places.ts. Not kept in git.',
       "import type { JobPlace } from '../job-place'",

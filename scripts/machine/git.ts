@@ -30,7 +30,8 @@ export function whyNoGit(error: unknown): string {
   return missing ? "git n'est pas installé" : "Ce dossier n'est pas suivi par git"
 }
 
-/** « a, b, … », the first few of a list. */
-export function firstOf(names: readonly string[], most = 5): string {
+/** « a, b, … », the first five of a list. */
+export function firstOf(names: readonly string[]): string {
+  const most = 5
   return `${names.slice(0, most).join(', ')}${names.length > most ? ', …' : ''}`
 }

@@ -36,7 +36,8 @@ export interface ExportedSite {
 const notFoundFile = '404.html'
 
 /** @throws when the export is not there, has no sitemap or lacks the rules of a host. */
-export function readSite(folder = 'out', hosting = 'hosting'): ExportedSite {
+export function readSite(): ExportedSite {
+  const folder = 'out'
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -56,7 +57,7 @@ export function readSite(folder = 'out', hosting = 'hosting'): ExportedSite {
     rules: new Map(
       ruleFiles.map((name) => [
         name,
-        readFileSync(path.join(filesOutside.includes(name) ? hosting : folder, name), 'utf8'),
+        readFileSync(path.join(filesOutside.includes(name) ? 'hosting' : folder, name), 'utf8'),
       ]),
     ),
   }
