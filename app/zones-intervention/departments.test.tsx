@@ -22,7 +22,7 @@ test('a department with one commune says so in the singular', () => {
   expect(
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Haute\S+Vienne\s\(87\)\s: 2 communes$/),
-    expect.stringMatching(/^Creuse\s\(23\)\s: 1 commune$/),
+    expect.stringMatching(/^Haute\S+Vienne\s\(87\)\s: 2\u00A0communes$/),
+    expect.stringMatching(/^Creuse\s\(23\)\s: 1\u00A0commune$/),
   ])
 })

@@ -24,7 +24,7 @@ export function Departments({
       <Accordion
         entries={departments.map(({ name, code, description, cities }) => ({
           title: french(
-            `${name} (${code}) : ${cities.length} ${cities.length === 1 ? 'commune' : 'communes'}`,
+            `${name} (${code}) : ${cities.length}\u00A0${cities.length === 1 ? 'commune' : 'communes'}`,
           ),
           content: (
             <div>
