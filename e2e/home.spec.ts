@@ -97,7 +97,7 @@ test('the home page, in one visit', async ({ page }) => {
     expect((form?.width ?? 0) / (card?.width ?? 1)).toBeLessThan(2.2)
   })
 
-  await test.step('the contact card gives phone, hours, e-mail, WhatsApp, and reasons', async () => {
+  await test.step('the contact card gives phone, hours, e-mail, WhatsApp, the way to the service area, and reasons', async () => {
     const card = page.locator('#contact').getByRole('complementary', { name: 'Nous joindre' })
     await expect(card.getByRole('link', { name: firm.phone })).toHaveAttribute(
       'href',
@@ -109,6 +109,10 @@ test('the home page, in one visit', async ({ page }) => {
       await expect(card).toContainText(`${days}${hours}`)
     await expect(card).toContainText(firm.emailNote)
     await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveCount(firm.whatsApp ? 1 : 0)
+    await expect(card.getByRole('link', { name: 'Zones d’intervention' })).toHaveAttribute(
+      'href',
+      paths.serviceArea,
+    )
     await expect(card.getByRole('listitem')).toHaveText(firm.reasons)
 
     await test.step('an address too long for a line of the card goes on at its « @ », not after a hyphen', async () => {

@@ -82,16 +82,21 @@ export function ContactCard({
               WhatsApp
             </a>
           )}
-          {firm.projectManagement && (
-            <p className={clsx(part, 'text-base')}>
-              <a
-                href={paths.service(projectManagementSlug)}
-                className="underline underline-offset-4"
-              >
-                {firm.projectManagement.note}
-              </a>
-            </p>
-          )}
+          <div className={clsx(part, 'text-base')}>
+            {firm.projectManagement && (
+              <p className="mb-2">
+                <a
+                  href={paths.service(projectManagementSlug)}
+                  className="underline underline-offset-4"
+                >
+                  {firm.projectManagement.note}
+                </a>
+              </p>
+            )}
+            <a href={paths.serviceArea} className="underline underline-offset-4">
+              Zones d’intervention
+            </a>
+          </div>
         </div>
         <div className={clsx(part, 'md:col-span-2 lg:col-span-1')}>
           <SubHeading className="text-lg leading-tight text-surface">
