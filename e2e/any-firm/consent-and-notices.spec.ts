@@ -54,6 +54,15 @@ test.describe('cookie banner', () => {
     await expect(notice).toBeVisible()
   })
 
+  test('answered by hand while a field is filled in, leaves the focus there', async ({ page }) => {
+    await page.goto(paths.quote)
+    const field = page.locator('form [name="lastName"]')
+    await field.fill('Martin')
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await expect(page.getByRole('region', { name: banner })).toBeHidden()
+    await expect(field).toBeFocused()
+  })
+
   test('the cross hides it for this visit and stores nothing', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('region', { name: banner }).getByRole('button', { name: 'Fermer' }).click()
