@@ -57,21 +57,34 @@ function overlapping(intervals: readonly Interval[]): readonly [Interval, Interv
   return undefined
 }
 
-/** Opening hours of each day of the week; a day without an interval is closed. */
+/**
+ * Opening hours of each day of the week; a day without an interval is closed, unless it is by appointment: then
+ * its hours, if any, are those for which appointments are made.
+ */
 export const openingHours = () =>
   z
-    .strictObject(
-      Object.fromEntries(
+    .strictObject({
+      ...(Object.fromEntries(
         Object.entries(weekDays).map(([day, label]) => [
           day,
           dayHours().meta({
             label,
             one: 'une plage horaire',
-            description: 'Sans heures : fermé ce jour-là.',
+            description: 'Sans heures : fermé ce jour-là, ou seulement sur rendez-vous (plus bas).',
           }),
         ]),
-      ) as Record<WeekDay, ReturnType<typeof dayHours>>,
-    )
+      ) as Record<WeekDay, ReturnType<typeof dayHours>>),
+      byAppointment: z
+        .array(z.enum(Object.keys(weekDays) as [WeekDay]).meta({ choices: weekDays }))
+        .readonly()
+        .optional()
+        .meta({
+          label: 'Jours sur rendez-vous',
+          one: 'un jour',
+          description:
+            'Ces jours-là, le site dit « Sur rendez-vous », après les heures si vous en donnez.',
+        }),
+    })
     .readonly()
 export type OpeningHours = z.infer<ReturnType<typeof openingHours>>
 

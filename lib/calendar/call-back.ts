@@ -4,8 +4,9 @@ import { dayNames } from '@/lib/text/opening-hours'
 import { minutesOf, momentAt, parisTime, type ParisTime } from './paris-time'
 import { dayAfter, isPublicHoliday } from './public-holidays'
 
-/** When a firm can be reached, and how soon it says that it answers. */
-export type Availability = Pick<Firm, 'openingHours' | 'answerWithinHours'> & {
+/** When a firm can be reached without an appointment, and how soon it says that it answers. */
+export type Availability = Pick<Firm, 'answerWithinHours'> & {
+  readonly openingHours: Readonly<Record<WeekDay, readonly Interval[]>>
   readonly closures: readonly { readonly from: string; readonly until: string }[]
 }
 
@@ -118,7 +119,7 @@ function halfDaysOf(day: string, firm: Availability): HalfDay[] {
 function intervalsOf(day: string, { openingHours, closures }: Availability): HalfDay[] {
   if (isPublicHoliday(day) || closures.some(({ from, until }) => from <= day && day <= until))
     return []
-  return openingHours[weekDayOf(day)].map(({ opens, closes }: Interval) => ({
+  return openingHours[weekDayOf(day)].map(({ opens, closes }) => ({
     opens: minutesOf(opens),
     closes: minutesOf(closes),
   }))

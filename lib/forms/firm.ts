@@ -1,5 +1,6 @@
 import type { Firm } from '@/content/schema/firm'
 import type { Availability } from '@/lib/calendar/call-back'
+import { withoutAppointment } from '@/lib/text/opening-hours'
 
 /** What a form says of the firm: whom to reach otherwise, and by when it answers. */
 export interface FormFirm extends Availability {
@@ -8,7 +9,10 @@ export interface FormFirm extends Availability {
   readonly email: string
 }
 
-/** Of the firm's record, as little as that. The landline is the number shown first. */
+/**
+ * Of the firm's record, as little as that. The landline is the number shown first, and no call is promised for
+ * a day on which nobody is there without an appointment.
+ */
 export function formFirm(
   firm: Pick<
     Firm,
@@ -21,7 +25,7 @@ export function formFirm(
     brand,
     phone,
     email,
-    openingHours,
+    openingHours: withoutAppointment(openingHours),
     closures: closures.map(({ from, until }) => ({ from, until })),
     ...(answerWithinHours && { answerWithinHours }),
   }

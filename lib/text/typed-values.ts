@@ -54,9 +54,23 @@ export function typedTime(text: string): string | undefined {
   return hours === undefined ? undefined : `${twoDigits(hours)}:${minutes}`
 }
 
-/** « 8h-12h, 14h-18h30 » as intervals, in whatever order, « fermé » as none; undefined where it is not that. */
-export function typedHours(text: string): readonly Interval[] | undefined {
+/** A day's hours, and whether they are by appointment. */
+export interface TypedHours {
+  readonly intervals: readonly Interval[]
+  readonly byAppointment: boolean
+}
+
+/** « sur rendez-vous », « sur RDV uniquement », « (uniquement sur r.d.v.) » */
+const appointment =
+  /\(?(?:(?:sauf|seulement|uniquement)\s+)?(?:(?:sur|par)\s+)?(?:rendez[\s-]*vous|rdv|r\.\s?d\.\s?v\.?)(?:\s+(?:seulement|uniquement))?\)?/i
+
+/**
+ * « 8h-12h, 14h-18h30 » as intervals, in whatever order, « fermé » as none, each with « sur rendez-vous » or
+ * without; undefined where it is not that.
+ */
+export function typedHours(text: string): TypedHours | undefined {
   const intervals = text
+    .replace(appointment, '')
     .split(/[,;]|\bet\b/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !/^ferm/i.test(part))
@@ -64,5 +78,7 @@ export function typedHours(text: string): readonly Interval[] | undefined {
       const [opens, closes, ...others] = part.split(/-|–|à/).map(typedTime)
       return opens && closes && others.length === 0 ? { opens, closes } : undefined
     })
-  return intervals.every((interval) => interval !== undefined) ? intervals : undefined
+  return intervals.every((interval) => interval !== undefined)
+    ? { intervals, byAppointment: appointment.test(text) }
+    : undefined
 }

@@ -189,7 +189,7 @@ test('a week without an hour is refused, as in a record', () => {
   const days = Object.keys(given.openingHours)
   const openingHours = Object.fromEntries(days.map((day) => [day, []]))
   expect(refused({ openingHours })).toEqual([
-    "openingHours: aucun jour n'a d'heures : dites quand on peut vous joindre, ou le site dirait « Fermé » du lundi au dimanche",
+    "openingHours: aucun jour n'a d'heures sans rendez-vous : dites quand on peut vous joindre, ne serait-ce que par téléphone",
   ])
 })
 

@@ -254,7 +254,7 @@ test('hours that run backwards or into one another are asked for again, as a rec
   expect(refusals).toEqual([
     "ferme (08:00) avant d'ouvrir (18:00)",
     'ouvre à 11:30, avant la fin de ce qui précède (12:00)',
-    '« 24h » ne se lit pas : écrivez « 8h-12h, 14h-18h », ou « fermé »',
+    '« 24h » ne se lit pas : écrivez « 8h-12h, 14h-18h », « sur rendez-vous » ou « fermé »',
     "« 25:00 » n'est pas de la forme attendue : HH:MM, comme 08:30",
   ])
   expect(answers).toMatchObject({
@@ -288,7 +288,10 @@ test('who adopts again is asked what the records say, and changes nothing by agr
       ],
       address: { street: '1 rue Haute', postalCode: '24210', city: 'Sainte-Orse' },
       workshop: testAnswers.address,
-      openingHours: { ...testAnswers.openingHours, Tuesday: [], Sunday: day },
+      openingHours: {
+        ...{ ...testAnswers.openingHours, Tuesday: [], Sunday: day },
+        byAppointment: ['Tuesday', 'Sunday'],
+      },
       answerWithinHours: 30,
       social: [{ network: 'instagram', url: 'https://www.instagram.com/oc' }],
       freeTravelKm: 12,
@@ -343,16 +346,36 @@ test('the line that stands for the firm says its name, and is asked again until 
   ])
 })
 
+test('a day by appointment is typed as on a door, with hours or without, and not proposed for the next', async () => {
+  typed = {
+    ...usual,
+    ...{ Mardi: 'sur rdv', Jeudi: '9h-12h sur rendez-vous', Samedi: 'Uniquement sur R.D.V.' },
+  }
+  const { answers } = await ask()
+  expect(refusals).toEqual([])
+  const usualDay = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '14:00', closes: '18:00' },
+  ]
+  expect(answers).toMatchObject({
+    openingHours: {
+      ...{ Tuesday: [], Wednesday: usualDay, Friday: usualDay, Saturday: [], Sunday: [] },
+      Thursday: [{ opens: '09:00', closes: '12:00' }],
+      byAppointment: ['Tuesday', 'Thursday', 'Saturday'],
+    },
+  })
+})
+
 test('who is closed on every day until Sunday is asked for its hours again', async () => {
   const week = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi']
   typed = {
     ...usual,
     ...Object.fromEntries(week.map((day) => [day, 'fermé'])),
-    Dimanche: ['fermé', '9h-12h'],
+    Dimanche: ['sur rendez-vous', '9h-12h'],
   }
   const { answers } = await ask()
   expect(refusals).toEqual([
-    "aucun jour n'a d'heures : dites quand on peut vous joindre, ou le site dirait « Fermé » du lundi au dimanche",
+    "aucun jour n'a d'heures sans rendez-vous : dites quand on peut vous joindre, ne serait-ce que par téléphone",
   ])
   expect(answers).toMatchObject({
     openingHours: { Saturday: [], Sunday: [{ opens: '09:00', closes: '12:00' }] },

@@ -1,10 +1,12 @@
 /** Claims in texts that are true of some firms only, and not of this one according to its record. */
 import type { Firm } from '../../content/schema/firm'
+import type { WeekDay } from '../../content/schema/firm-hours'
 import { chargesVat } from '../../content/schema/firm-identity'
 import { taxText } from '../../lib/site/amounts'
 import { collections, singles } from '../../lib/site/content/kinds'
 import { sentencesOf } from '../../lib/site/content/texts'
 import { numberOf } from '../../lib/text/number-words'
+import { dayNames } from '../../lib/text/opening-hours'
 import type { ContentRecord } from './content-records'
 import { textPlacesIn, type DeepPartial, type FoundIn } from './record-places'
 
@@ -155,8 +157,8 @@ const claims: readonly Claim[] = [
       /(?<!\p{L})(?:téléphone|répond|répondons|ouvrons|ouverts?)(?!\p{L})[^.?!]{0,40}? de (\d{1,2}) ?h(?: ?(\d\d))? à (\d{1,2}) ?h(?: ?(\d\d))?/iu,
     untrue: ({ openingHours }, _day, [, opens = '', from = '00', closes = '', until = '00']) =>
       openingHours &&
-      !Object.values(openingHours)
-        .flat()
+      !(Object.keys(dayNames) as WeekDay[])
+        .flatMap((weekDay) => openingHours[weekDay] ?? [])
         .some(
           (interval) =>
             interval?.opens === `${opens.padStart(2, '0')}:${from}` &&

@@ -42,6 +42,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
       phones: fc.constantFrom(...phones),
       week: fc.constantFrom(...days),
       saturday: fc.constantFrom(...days),
+      saturdayByAppointment: fc.boolean(),
       commune: fc.constantFrom(
         ...territory.communes.filter((commune) => placeOf(territory, commune)),
       ),
@@ -77,6 +78,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
       ({
         week,
         saturday,
+        saturdayByAppointment,
         commune,
         services,
         some,
@@ -115,6 +117,7 @@ export function randomFirm(tree: ContentTree, territory: Territory): fc.Arbitrar
               ...{ Monday: week, Tuesday: week, Wednesday: week, Thursday: week, Friday: week },
               // The content check refuses a firm that never opens.
               Saturday: week.length + saturday.length > 0 ? saturday : [morning],
+              ...(week.length > 0 && saturdayByAppointment && { byAppointment: ['Saturday'] }),
             },
             services,
             trades,

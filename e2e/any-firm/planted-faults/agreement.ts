@@ -149,6 +149,15 @@ export const agreementPlants: readonly PlantedInPage[] = [
     /opening hours « .*12h59.* » is not shown/,
   ],
   [
+    'a day by appointment that is said to be open, or closed',
+    firm.openingHours.byAppointment?.length ? service : undefined,
+    inGraph(
+      '"dayOfWeek":["https://schema.org/Monday",',
+      `"dayOfWeek":["https://schema.org/Monday","https://schema.org/${firm.openingHours.byAppointment?.[0]}",`,
+    ),
+    /has hours without an appointment, and the page shows none/,
+  ],
+  [
     'a closure that is kept back',
     firm.closures.length > 0 ? service : undefined,
     inGraph(/"validFrom":"[^"]*"/, '"validFrom":"2020-01-01"'),

@@ -40,6 +40,7 @@ export function firmFaults(fault: FaultOf): readonly ContentFault[] {
     ...(hasHours(openingHours) ? [] : [fault(file, 'openingHours', noHours)]),
     ...(strayVat === undefined ? [] : [fault(file, 'legal.vatNumber', strayVat)]),
     ...Object.entries({
+      'openingHours.byAppointment': openingHours.byAppointment ?? [],
       languages: firmWithExpired.languages,
       social: firmWithExpired.social.map(({ url }) => url),
       'legal.labels': (legal.labels ?? []).map(({ name, number }) => `${name}, ${number}`),

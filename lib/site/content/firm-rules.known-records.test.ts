@@ -108,6 +108,7 @@ test('closures and notices that run backwards or twice over are found, and a wee
   edit('firm.json', ({ openingHours }) => {
     for (const day of Object.keys(openingHours as Json))
       Object.assign(openingHours as Json, { [day]: [] })
+    Object.assign(openingHours as Json, { byAppointment: ['Friday', 'Saturday', 'Friday'] })
   })
   set('firm.json', 'legal.siret', '73282932000074')
   set('firm.json', 'legal.vatNumber', 'FR40303265045')
@@ -116,8 +117,9 @@ test('closures and notices that run backwards or twice over are found, and a wee
     'firm.json: closures[2]: le premier jour (31 décembre 2027) vient après le dernier (24 décembre 2027)',
     'firm.json: notices[0]: le premier jour (2 mai 2027) vient après le dernier (1er mai 2027)',
     'firm.json: closures[1]: une autre fermeture, du 2 août 2027 au 20 août 2027, a des jours de celle-ci : gardez-en une, ou séparez-les',
-    "firm.json: openingHours: aucun jour n'a d'heures : dites quand on peut vous joindre, ou le site dirait « Fermé » du lundi au dimanche",
+    "firm.json: openingHours: aucun jour n'a d'heures sans rendez-vous : dites quand on peut vous joindre, ne serait-ce que par téléphone",
     'firm.json: legal.vatNumber: « FR40303265045 » ne va pas avec le SIRET : son numéro serait FR44732829320',
+    'firm.json: openingHours.byAppointment[2]: « Friday » est déjà dans la liste',
     "firm.json: languages[1]: « gb » n'est le code d'aucune langue (fr : français, en : anglais, es : espagnol)",
   ])
 })

@@ -144,13 +144,14 @@ test('search engines are told of a firm’s trade, of no contractor where one pe
   expect(await told({ businessType: 'Electrician' })).toMatchObject({ type: 'Electrician' })
 }, 120_000)
 
-test('search engines are told a lunch break as two intervals of a day, a day off and each closure', async () => {
+test('search engines are told a lunch break as two intervals of a day, a day off and each closure, and nothing of a day by appointment', async () => {
   const morning = { opens: '08:00', closes: '12:00' }
   const afternoon = { opens: '13:30', closes: '17:30' }
   copyKnown()
   set('firm.json', 'openingHours', {
     ...{ Monday: [morning, afternoon], Tuesday: [morning, afternoon], Wednesday: [morning] },
     ...{ Thursday: [morning, afternoon], Friday: [morning, afternoon], Saturday: [], Sunday: [] },
+    byAppointment: ['Wednesday', 'Saturday'],
   })
   set('firm.json', 'closures', [
     { from: '2099-08-02', until: '2099-08-22', text: 'Fermé.' },
@@ -168,10 +169,10 @@ test('search engines are told a lunch break as two intervals of a day, a day off
         {
           ...type,
           ...morning,
-          dayOfWeek: days('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'),
+          dayOfWeek: days('Monday', 'Tuesday', 'Thursday', 'Friday'),
         },
         { ...type, ...afternoon, dayOfWeek: days('Monday', 'Tuesday', 'Thursday', 'Friday') },
-        { ...type, ...allDay, dayOfWeek: days('Saturday', 'Sunday') },
+        { ...type, ...allDay, dayOfWeek: days('Sunday') },
       ],
       specialOpeningHoursSpecification: [
         { ...type, ...allDay, validFrom: '2099-08-02', validThrough: '2099-08-22' },
@@ -179,12 +180,19 @@ test('search engines are told a lunch break as two intervals of a day, a day off
       ],
     })
     const { hoursRuns } = await import('@/lib/text/opening-hours')
+    const { formFirm } = await import('@/lib/forms/firm')
     const { firm } = await import('../catalog')
+    // No form promises a call on such a day.
+    expect(formFirm(firm).openingHours).toMatchObject({
+      ...{ Monday: [morning, afternoon], Wednesday: [], Saturday: [] },
+    })
+    expect(formFirm(firm).openingHours).not.toHaveProperty('byAppointment')
     expect(hoursRuns(firm.openingHours)).toEqual([
       { days: 'Lundi et mardi', hours: '8h00-12h00, 13h30-17h30' },
-      { days: 'Mercredi', hours: '8h00-12h00' },
+      { days: 'Mercredi', hours: '8h00-12h00, sur rendez-vous' },
       { days: 'Jeudi et vendredi', hours: '8h00-12h00, 13h30-17h30' },
-      { days: 'Samedi et dimanche', hours: 'Fermé' },
+      { days: 'Samedi', hours: 'Sur rendez-vous' },
+      { days: 'Dimanche', hours: 'Fermé' },
     ])
   } finally {
     delete process.env.CONTENT_DIR

@@ -141,7 +141,15 @@ test.each([
   ],
   [
     'sur rendez-vous',
-    "Monday: « sur rendez-vous » n'est pas une liste de groupes de champs { opens, closes }",
+    "Monday: « sur rendez-vous » n'est pas une liste de groupes de champs { opens, closes } : écrivez [], et mettez le jour dans la liste byAppointment, à la suite des jours",
+  ],
+  [
+    '9h à 12h (uniquement sur RDV)',
+    'Monday: « 9h à 12h (uniquement sur RDV) » n\'est pas une liste de groupes de champs { opens, closes } : écrivez [{ "opens": "09:00", "closes": "12:00" }], et mettez le jour dans la liste byAppointment, à la suite des jours',
+  ],
+  [
+    'le matin sur rendez-vous',
+    "Monday: « le matin sur rendez-vous » n'est pas une liste de groupes de champs { opens, closes }",
   ],
   [
     [{ opens: '9h', closes: '12:00' }],

@@ -212,10 +212,14 @@ function asTyped({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvali
     return meant === undefined ? '' : ` : écrivez ${meant}, sans guillemets`
   }
   const hours = expected === 'array' ? typedHours(input) : undefined
-  const intervals = hours?.map(
+  if (!hours) return ''
+  const intervals = hours.intervals.map(
     ({ opens, closes }) => `{ "opens": "${opens}", "closes": "${closes}" }`,
   )
-  return intervals ? ` : écrivez [${intervals.join(', ')}]` : ''
+  const also = hours.byAppointment
+    ? `, et mettez le jour dans la liste byAppointment, à la suite des jours`
+    : ''
+  return ` : écrivez [${intervals.join(', ')}]${also}`
 }
 
 /** How to write « 12/05/2026 » where a day is expected, « exemple.fr » where an address is. */

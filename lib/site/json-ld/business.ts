@@ -12,7 +12,7 @@ import type {
 import type { Category } from '@/content/schema/categories'
 import type { Department } from '@/content/schema/area'
 import type { Firm } from '@/content/schema/firm'
-import type { Interval, WeekDay } from '@/content/schema/firm-hours'
+import type { WeekDay } from '@/content/schema/firm-hours'
 import type { Label } from '@/content/schema/firm-identity'
 import type { Member } from '@/content/schema/team'
 import type { Id } from '@/content/schema/vocabulary'
@@ -23,6 +23,7 @@ import { internationalPhone } from '@/lib/addresses/contact-links'
 import { canonicalUrl } from '@/lib/site/canonical-url'
 import { pictureFallback } from '@/lib/site/pictures'
 import { paths } from '@/lib/addresses/paths'
+import { dayNames, isByAppointment } from '@/lib/text/opening-hours'
 import { businessTypeOf } from './business-type'
 import { areaId, businessId, nodeId, reference, websiteId } from './node-id'
 
@@ -175,16 +176,22 @@ function coordinates(): GeoCoordinatesLeaf {
 
 /**
  * Opening hours, days with the same hours together. A closed day opens and closes at midnight, as Google
- * reads it.
+ * reads it. Of a day by appointment nothing is said: it is neither open nor closed, and schema.org has no word
+ * for it (schemaorg/schemaorg#3177).
  */
 function openingHours() {
   const closed = [{ opens: '00:00', closes: '00:00' }]
   const byInterval = new Map<string, WeekDay[]>()
-  for (const [day, intervals] of Object.entries(firm.openingHours) as [WeekDay, Interval[]][])
+  const days = (Object.keys(dayNames) as WeekDay[]).filter(
+    (day) => !isByAppointment(firm.openingHours, day),
+  )
+  for (const day of days) {
+    const intervals = firm.openingHours[day]
     for (const { opens, closes } of intervals.length > 0 ? intervals : closed) {
       const interval = `${opens} ${closes}`
       byInterval.set(interval, [...(byInterval.get(interval) ?? []), day])
     }
+  }
   return [...byInterval].map(([interval, days]) => {
     const [opens = '', closes = ''] = interval.split(' ')
     return {

@@ -5,7 +5,7 @@ import { mailtoHref, telHref } from '../../../lib/addresses/contact-links'
 import type { OpeningHours } from '../../../content/schema/firm-hours'
 import { chargesVat } from '../../../content/schema/firm-identity'
 import type { Id } from '../../../content/schema/vocabulary'
-import { hoursRuns } from '../../../lib/text/opening-hours'
+import { dayNames, hoursRuns } from '../../../lib/text/opening-hours'
 import { businessTypeOf } from '../../../lib/site/json-ld/business-type'
 import { canonicalUrl } from '../../../lib/site/canonical-url'
 import type { PageRecord } from '../../../lib/site/page-record'
@@ -171,23 +171,36 @@ function businessFaults(
   return [...faults, ...hoursFaults(business, hidden), ...closureFaults(business)]
 }
 
-/** The week of the graph reads as the page's, day by day, its lunch breaks too. */
+/**
+ * The week of the graph reads as the page's, day by day, its lunch breaks too. Of days by appointment the graph
+ * says nothing: the page has them as the record does.
+ */
 function hoursFaults(business: Node, hidden: Hidden): string[] {
   const said = list(business.openingHoursSpecification).filter(isNode)
   const intervals = (day: string) =>
     said
-      .filter(({ dayOfWeek }) => list(dayOfWeek).includes(`https://schema.org/${day}`))
+      .filter(({ dayOfWeek }) => list(dayOfWeek).includes(schemaDay(day)))
       .filter(({ opens, closes }) => opens !== closes)
       .map(({ opens, closes }) => ({ opens: text(opens), closes: text(closes) }))
       .sort((one, other) => one.opens.localeCompare(other.opens))
-  const week = Object.fromEntries(
-    Object.keys(firm.openingHours).map((day) => [day, intervals(day)]),
-  ) as unknown as OpeningHours
-  return hidden(
-    'opening hours',
-    hoursRuns(week).map(({ days, hours }) => `${days} ${hours}`),
-  )
+  const { byAppointment = [] } = firm.openingHours
+  const week = Object.fromEntries([
+    ...Object.keys(dayNames).map((day) => [day, intervals(day)]),
+    ...byAppointment.map((day) => [day, firm.openingHours[day]]),
+    ['byAppointment', byAppointment],
+  ]) as OpeningHours
+  return [
+    ...hidden(
+      'opening hours',
+      hoursRuns(week).map(({ days, hours }) => `${days} ${hours}`),
+    ),
+    ...byAppointment
+      .filter((day) => said.some(({ dayOfWeek }) => list(dayOfWeek).includes(schemaDay(day))))
+      .map((day) => `${day} has hours without an appointment, and the page shows none`),
+  ]
 }
+
+const schemaDay = (day: string) => `https://schema.org/${day}`
 
 /** Every closure of the record is said; that no other is, its node says itself. */
 function closureFaults({ specialOpeningHoursSpecification }: Node): string[] {
