@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { quoteDelay } from '../../content/schema/figures'
+import { resultLengths } from '../../content/schema/parts'
 import { copyContent } from '../../lib/site/content/test-content'
 import { leftoversOf } from '../checks/leftovers'
 import { adoption, type Adoption, type Before } from './adoption'
@@ -226,6 +228,23 @@ test('a firm promises quotes in its own time, which is then no leftover; without
   })
   expect(promise({}).steps).toEqual([undefined, 'une heure'])
   expect(promise({ quoteWithin: String(now?.text) }).left).toBe(0)
+})
+
+test('no description grows too long by a delay that takes more words than the former firm’s', () => {
+  const { services, trades } = tree
+  const quoteWithin = 'deux à trois semaines'
+  const answers = readAnswers({ ...testAnswers, services, trades, quoteWithin }, 'a.json')
+  const { written } = adoption(before, answers, territory, 'a.json')
+  const delays = [...tree.records].flatMap(([file]) => {
+    const { metaDescription = '' } = (written.get(file) ?? tree.record(file)) as {
+      metaDescription?: string
+    }
+    const text = metaDescription.replace(`{${quoteDelay}}`, quoteWithin)
+    return text !== metaDescription && text.length > resultLengths.description.longest
+      ? [`${file}: ${text.length}`]
+      : []
+  })
+  expect(delays).toEqual([])
 })
 
 test('no address of the former firm’s pages leads to a page of the new one', () => {
