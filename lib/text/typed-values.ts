@@ -48,8 +48,9 @@ export function typedMonth(text: string): string | undefined {
   return year && number ? `${year}-${twoDigits(number)}` : undefined
 }
 
-/** « 9h », « 9:00 » or « 12 h 30 » as records write a time; undefined where it is none. */
+/** « 9h », « 9:00 », « 12 h 30 » or « midi » as records write a time; undefined where it is none. */
 export function typedTime(text: string): string | undefined {
+  if (/^midi$/i.test(text.trim())) return '12:00'
   const [, hours, minutes = '00'] = /^(\d{1,2})\s*(?:[h:]\s*(\d{2})?)?$/i.exec(text.trim()) ?? []
   return hours === undefined ? undefined : `${twoDigits(hours)}:${minutes}`
 }

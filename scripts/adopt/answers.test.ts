@@ -106,6 +106,8 @@ test.each([
   ['TVA non applicable, article 293 B du CGI', 'franchise'],
   ['art. 293B', 'franchise'],
   ['non assujettie', 'franchise'],
+  ['je ne facture pas la TVA', 'franchise'],
+  ['pas de TVA', 'franchise'],
 ])('« %s » as a VAT number is %s', (vatNumber, written) => {
   expect(readAnswers({ ...given, identity: { vatNumber } }, 'a.json').identity.vatNumber).toBe(
     written,
@@ -163,7 +165,7 @@ test('every wrong answer is named at once', () => {
     expect.arrayContaining([
       'phones: il faut un numéro au moins',
       expect.stringMatching(/^email: « bonjour » n'est pas/),
-      'domain: « toits » : un domaine s’écrit toiture-martin.fr',
+      'domain: « toits » : un domaine s’écrit toiture-martin.fr, sans espace ni accent',
       expect.stringMatching(/^founded: /),
       'colours.action: « rouge » : une couleur s’écrit #1f4234, ou rgb(31, 66, 52)',
       expect.stringMatching(/^services: il faut au moins 1 entrée/),

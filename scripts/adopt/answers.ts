@@ -62,8 +62,9 @@ const siret = () =>
     })
     .pipe(identity.siret.unwrap())
 
-/** What people write where no VAT is charged: the word, the article that invoices quote, or the amount. */
-const untaxed = /franchise|293\s*b\b|\bnon[-\s]+(?:assujetti|applicable|redevable)/i
+/** What people write where no VAT is charged: the word, the article that invoices quote, or a sentence. */
+const untaxed =
+  /franchise|293\s*b\b|\bnon[-\s]+(?:assujetti|applicable|redevable)|\b(?:pas|sans)\s(?:(?:de|la)\s)?TVA\b/i
 
 /** As the record writes it, in any case and spacing. */
 const vatNumber = () =>
@@ -109,7 +110,7 @@ const domain = () =>
     .toLowerCase()
     .transform((text) => text.replace(/^https?:\/\//, '').replace(/^www\.|\/+$/g, ''))
     .refine((text) => /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(text), {
-      error: quoting('un domaine s’écrit toiture-martin.fr'),
+      error: quoting('un domaine s’écrit toiture-martin.fr, sans espace ni accent'),
     })
 
 /**

@@ -40,6 +40,10 @@ export function singleIn<Kind extends SingleKind>(
   return found
 }
 
+/** How a service or a trade is called where somebody chooses it, or reads what becomes of it. */
+export const titleOf = (tree: ContentTree, kind: 'service' | 'trade', id: string): string =>
+  String(tree.record(fileOf(kind, id))[kind === 'service' ? 'name' : 'title'])
+
 /** The records of a content folder, by file, as they are typed. */
 export class ContentTree {
   /** One schema for all records of a kind: making it takes longer than using it. */

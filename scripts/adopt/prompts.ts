@@ -63,6 +63,7 @@ async function answerTo<Answer>(
   asked: Asked,
   fits: (answer: Answer) => unknown,
   ask: () => Promise<Answer>,
+  said: (answer: Answer) => string,
 ): Promise<Answer> {
   questions.set(asked.field, question)
   const before = kept.get(question)
@@ -73,7 +74,7 @@ async function answerTo<Answer>(
   )
     return before.answer as Answer
   const answer = await ask()
-  kept.set(question, { answer, basis: basisOf(asked) })
+  kept.set(question, { answer, basis: basisOf(asked), said: said(answer) })
   keepAnswers(kept)
   return answer
 }
@@ -90,12 +91,17 @@ export async function input(
       : config.default
   // Enter takes a proposed answer: leaving it empty needs another key.
   const emptied = proposed && config.clearable ? ' (⌫ pour vider)' : ''
-  return answerTo(message, config, validate, () =>
-    inquirer.input({
-      ...config,
-      message: `${message}${emptied}`,
-      ...(proposed !== undefined && { default: proposed }),
-    }),
+  return answerTo(
+    message,
+    config,
+    validate,
+    () =>
+      inquirer.input({
+        ...config,
+        message: `${message}${emptied}`,
+        ...(proposed !== undefined && { default: proposed }),
+      }),
+    String,
   )
 }
 
@@ -115,8 +121,12 @@ export function select<Value>(
 ): Promise<Value> {
   const offered = (answer: Value) => config.choices.some(({ value }) => value === answer)
   const last = proposal(config.message, config) as Value
-  return answerTo(config.message, config, offered, () =>
-    inquirer.select<Value>({ ...config, ...(offered(last) && { default: last }), theme }),
+  return answerTo(
+    config.message,
+    config,
+    offered,
+    () => inquirer.select<Value>({ ...config, ...(offered(last) && { default: last }), theme }),
+    (answer) => namesOf(config, [answer]),
   )
 }
 
@@ -130,22 +140,36 @@ export function checkbox<Value>(
       readonly refuse?: (chosen: readonly Value[]) => string | undefined
     },
 ): Promise<Value[]> {
-  const { message, choices, required = false, refuse = () => undefined } = config
+  // The prompt's own rule for required choices speaks English.
+  const { required = false, ...shown } = config
+  const { message, choices } = shown
+  const refuse = (chosen: readonly Value[]) =>
+    required && chosen.length === 0 ? 'cochez-en un au moins' : shown.refuse?.(chosen)
   const fits = (answer: readonly Value[]) =>
-    !(required && answer.length === 0) &&
     answer.every((one) => choices.some(({ value }) => value === one)) &&
     refuse(answer) === undefined
   const last = proposal(message, config) as readonly Value[] | undefined
-  return answerTo(message, config, fits, () =>
-    inquirer.checkbox<Value>({
-      ...config,
-      ...(last && {
-        choices: choices.map((choice) => ({ ...choice, checked: last.includes(choice.value) })),
+  return answerTo(
+    message,
+    config,
+    fits,
+    () =>
+      inquirer.checkbox<Value>({
+        ...shown,
+        ...(last && {
+          choices: choices.map((choice) => ({ ...choice, checked: last.includes(choice.value) })),
+        }),
+        validate: (chosen) => refuse(chosen.map(({ value }) => value)) ?? true,
+        theme,
       }),
-      validate: (chosen) => refuse(chosen.map(({ value }) => value)) ?? true,
-      theme,
-    }),
+    (answer) => namesOf(config, answer),
   )
+}
+
+/** Choices as the list has them. */
+function namesOf<Value>({ choices }: Listed<Value>, chosen: readonly Value[]): string {
+  const names = choices.filter(({ value }) => chosen.includes(value)).map(({ name }) => name)
+  return names.join(', ')
 }
 
 /** Asks a question about this moment, whose answer is not kept. */
@@ -185,8 +209,9 @@ export async function goOnOrStartAgain(): Promise<void> {
       await inquirer.checkbox({
         message: 'Questions à reposer',
         pageSize: 20,
-        choices: [...kept].map(([question, { answer }]) => ({
-          name: `${question} : ${said(answer)}`,
+        choices: [...kept].map(([question, { said }]) => ({
+          // Without what the question says of an empty answer.
+          name: `${question.replace(/ \(vide : .*\)$/, '')} : ${said || 'vide'}`,
           short: question,
           value: question,
         })),
@@ -234,10 +259,4 @@ export async function askAgain(why: string, again: readonly string[]): Promise<b
   })
   if (stays) drop(again)
   return stays
-}
-
-function said(answer: unknown): string {
-  if (answer === true) return 'oui'
-  if (answer === false) return 'non'
-  return Array.isArray(answer) ? answer.join(', ') : String(answer)
 }

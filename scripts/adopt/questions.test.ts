@@ -11,7 +11,8 @@ import { readTerritory } from './territory'
 interface Question {
   readonly message: string
   readonly default?: unknown
-  readonly validate?: (typed: string) => true | string
+  readonly required?: boolean
+  readonly validate?: (typed: string | readonly never[]) => true | string
   readonly choices?: readonly {
     readonly name?: string
     readonly value: unknown
@@ -42,6 +43,9 @@ let how = 'go on'
 let again: readonly string[] = []
 /** Whether questions are gone back to whose answers were refused in the end. */
 let stays = true
+/** Of lists, what is said where nothing is checked, and the names of their choices. */
+const unchecked = new Map<string, unknown>()
+const offered = new Map<string, readonly (string | undefined)[]>()
 /** What was said of what was not taken. */
 let refusals: string[] = []
 
@@ -50,6 +54,14 @@ const answer = (question: Question): unknown => {
   if (leftAt !== undefined && question.message.startsWith(leftAt))
     throw Object.assign(new Error('left'), { name: 'ExitPromptError' })
   if (question.message.startsWith('Une reprise est commencée')) return how
+  if (question.choices) {
+    // The prompt's own rule, which speaks English, comes first.
+    unchecked.set(question.message, question.required ?? question.validate?.([]))
+    offered.set(
+      question.message,
+      question.choices.map(({ name }) => name),
+    )
+  }
   if (question.message === 'Questions à reposer') return again
   if (question.message === 'Que faire ?') return stays
   const { choices } = question
@@ -247,8 +259,33 @@ test('once the answers have become the content, nothing is kept of them', async 
   expect((await ask()).questions[0]).toBe("Nom de l'entreprise")
 })
 
+test('lists are in French where nothing is checked, and answers to change are in the words of their lists', async () => {
+  typed = { ...usual, 'Forme juridique': 'Auto-entrepreneur' }
+  const { answers } = await ask()
+  // The register of who has no company is the craftsmen's.
+  expect(answers).toMatchObject({ identity: { register: { kind: 'RNE' } } })
+  for (const list of ['Services à garder', 'Départements'])
+    expect(unchecked.get(list)).toBe('cochez-en un au moins')
+  const titles = offered.get('Métiers à garder') as string[]
+  expect(titles).toEqual(titles.toSorted((one, next) => one.localeCompare(next, 'fr')))
+
+  how = 'change'
+  again = []
+  await ask()
+  expect(offered.get('Questions à reposer')).toEqual(
+    expect.arrayContaining([
+      'Forme juridique (SARL, EI …) : Auto-entrepreneur',
+      'Numéro de TVA intracommunautaire, ou « franchise » si vous ne facturez pas la TVA : vide',
+      'Registre : RNE (artisans)',
+      'Labels et qualifications (RGE, Qualibat, Qualifelec…) : Je ne sais pas',
+      'Travaillez-vous seul ? : Non',
+      `Métiers à garder : ${titles.join(', ')}`,
+    ]),
+  )
+})
+
 test('hours that run backwards or into one another are asked for again, as a record would be refused', async () => {
-  const Lundi = ['18h-8h', '8h-12h, 11h30-18h', '24h', '25h-26h', '8 h à 12 h 30 et 14h-18h']
+  const Lundi = ['18h-8h', '8h-12h, 11h30-18h', '24h', '25h-26h', '8 h à midi et 14h-18h']
   typed = { ...usual, Lundi }
   const { answers } = await ask()
   expect(refusals).toEqual([
@@ -260,7 +297,7 @@ test('hours that run backwards or into one another are asked for again, as a rec
   expect(answers).toMatchObject({
     openingHours: {
       Monday: [
-        { opens: '08:00', closes: '12:30' },
+        { opens: '08:00', closes: '12:00' },
         { opens: '14:00', closes: '18:00' },
       ],
     },
@@ -470,15 +507,15 @@ test('a number may be spaced, have a comma and its unit; what is none is quoted'
     freeTravelKm: 40,
     founded: 1998,
   })
-  const none = (text: string) => `« ${text} » n'est pas un nombre`
+  const none = (text: string, like: number) => `« ${text} » n'est pas un nombre, comme ${like}`
   expect(refusals).toEqual([
-    none('dix mille'),
-    none('10 000,5 h'),
-    none('48 km'),
+    none('dix mille', 5000),
+    none('10 000,5 h', 5000),
+    none('48 km', 48),
     '« 0 » est trop petit : il faut plus que 0',
     'ce texte est vide',
-    none('soixante'),
-    none('1e2'),
+    none('soixante', 40),
+    none('1e2', 40),
     '« 80 » est trop grand : il faut au plus 70,5',
   ])
 })

@@ -6,19 +6,13 @@ import type { Before } from './adoption'
 import { namelessLine } from './answer-faults'
 import { answersSchema } from './answers'
 import { askColours, askLogo } from './ask/brand'
-import {
-  askCatalogue,
-  askSwitches,
-  servicesQuestion,
-  titleOf,
-  tradesQuestion,
-} from './ask/catalogue'
+import { askCatalogue, askSwitches, servicesQuestion, tradesQuestion } from './ask/catalogue'
 import { askHours } from './ask/hours'
 import { askIdentity } from './ask/identity'
 import { askLabels } from './ask/labels'
 import { askAddress, askCoordinates, askReach, askWorkshop } from './ask/place'
 import { inNumber, number, readNumber, text, withoutAnswer } from './ask/typed'
-import { singleIn, type ContentTree, type Json } from './content-tree'
+import { singleIn, titleOf, type ContentTree, type Json } from './content-tree'
 import { askAgain, confirm, goOnOrStartAgain, questionsOf, yes } from './prompts'
 import type { Territory } from './territory'
 

@@ -1,6 +1,7 @@
 import { adoption } from './adoption'
 import { readAnswers } from './answers'
 import { readBefore } from './carry-out'
+import { titleOf } from './content-tree'
 import { lastWords, summary } from './report'
 import { readTerritory } from './territory'
 import { testAnswers } from './test-answers'
@@ -32,7 +33,8 @@ test('trades that stay and stand in no tab of a service that stays are named, as
   const [bare] = tree.trades.filter((trade) => !inTabs.includes(trade))
   const tabbed = tree.trades.filter((trade) => inTabs.includes(trade))
   expect(said(tabbed)).toBeUndefined()
-  if (bare) expect(said([...tabbed, bare])).toBe(bare)
+  // By its title, as the questions have it.
+  if (bare) expect(said([...tabbed, bare])).toBe(titleOf(tree, 'trade', bare))
 })
 
 test('whoever has adopted a content is sent to what only the check before the launch finds', () => {

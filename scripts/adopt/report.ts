@@ -5,7 +5,7 @@ import { leftoversReport } from '../checks/leftovers-report'
 import type { Adoption } from './adoption'
 import type { Answers } from './answers'
 import { fileOf } from '../../lib/site/content/kinds'
-import { singleIn, type ContentTree, type Json } from './content-tree'
+import { singleIn, titleOf, type ContentTree, type Json } from './content-tree'
 import { galleryLoss } from './former-texts'
 import { aidsFile, taxRatesOf } from './tax-rates'
 import { kilometresTo, type Territory } from './territory'
@@ -42,7 +42,9 @@ export function summary(
   }
   const dropped = (kind: 'service' | 'trade', ids: readonly string[]) =>
     ids.filter((id) => removed.includes(fileOf(kind, id)))
-  const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(', ') : 'aucun')
+  const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'aucun')
+  const titles = (kind: 'service' | 'trade', ids: readonly string[]) =>
+    list(ids.map((id) => titleOf(tree, kind, id)))
   const samples = JSON.stringify([...tree.records.values()]).split('"sample":true').length - 1
   const works = galleryLoss(tree, written)
   return [
@@ -55,11 +57,11 @@ export function summary(
     `Déplacement : gratuit jusqu'à ${travel.freeWithinKm} km, modéré jusqu'à ${travel.moderateWithinKm} km`,
     ...taxLines(tree.records, written),
     `Zone, à ${answers.radiusKm} km à la ronde : ${departments.map(areaOf).join(', ')}`,
-    `Services gardés : ${list(answers.services)}`,
-    `Services retirés : ${list(dropped('service', services))}`,
-    `Métiers gardés : ${list(answers.trades)}`,
+    `Services gardés : ${titles('service', answers.services)}`,
+    `Services retirés : ${titles('service', dropped('service', services))}`,
+    `Métiers gardés : ${titles('trade', answers.trades)}`,
     ...tablessLine(tree, answers),
-    `Métiers retirés : ${list(dropped('trade', trades))}`,
+    `Métiers retirés : ${titles('trade', dropped('trade', trades))}`,
     `Images retirées : ${removed.filter((file) => file.startsWith('pictures/') && file.endsWith('.json')).length}`,
     ...(works > 0
       ? [
@@ -78,7 +80,7 @@ function tablessLine(tree: ContentTree, { services, trades }: Answers): readonly
   return others.length === 0
     ? []
     : [
-        `Parmi eux, aucune page de service ne présente en onglet : ${others.join(', ')} ; un onglet s'ajoute dans detailedServices de son service`,
+        `Parmi eux, aucune page de service ne présente en onglet : ${others.map((trade) => titleOf(tree, 'trade', trade)).join(', ')} ; un onglet s'ajoute dans detailedServices de son service`,
       ]
 }
 

@@ -1,18 +1,13 @@
 import type { Firm } from '../../../content/schema/firm'
-import { fileOf } from '../../../lib/site/content/kinds'
 import { homesFor } from '../answer-faults'
 import { switchFields, type Answers } from '../answers'
-import { singleIn, type ContentTree, type Json } from '../content-tree'
+import { singleIn, titleOf, type ContentTree, type Json } from '../content-tree'
 import { checkbox, lastAnswer, select } from '../prompts'
 
 /** Questions whose answers others depend on. */
 const switchesQuestion = 'Ce que le site montre'
 export const servicesQuestion = 'Services à garder'
 export const tradesQuestion = 'Métiers à garder'
-
-/** How a service or a trade is called where somebody chooses it. */
-export const titleOf = (tree: ContentTree, kind: 'service' | 'trade', id: string): string =>
-  String(tree.record(fileOf(kind, id))[kind === 'service' ? 'name' : 'title'])
 
 /** Services and trades to keep, and a service for each trade that would have none. */
 export async function askCatalogue(
@@ -41,16 +36,19 @@ export async function askCatalogue(
     switchesThen !== undefined &&
     homesFor(tree, id, { services: servicesThen, switches: switchesOf(switchesThen) }).length > 0 &&
     !(last.answer as readonly string[]).includes(id)
-  const trades = await checkbox({
+  const chosen = await checkbox({
     message: tradesQuestion,
     field: 'trades',
     after: [servicesQuestion, switchesQuestion],
     pageSize: 20,
-    choices: tree.trades.map((id) => ({
-      name: named('trade', id),
-      value: id,
-      checked: homesFor(tree, id, { services, switches }).length > 0 && !takenOut(id),
-    })),
+    // In the order of their titles, by which somebody looks for his own.
+    choices: tree.trades
+      .map((id) => ({
+        name: named('trade', id),
+        value: id,
+        checked: homesFor(tree, id, { services, switches }).length > 0 && !takenOut(id),
+      }))
+      .sort((one, next) => one.name.localeCompare(next.name, 'fr')),
     refuse: (kept) => {
       const bare = services.find((id) => {
         const tabs = tree.tabTrades(id)
@@ -64,6 +62,7 @@ export async function askCatalogue(
       return kept.length >= 2 ? undefined : 'gardez deux métiers au moins'
     },
   })
+  const trades = tree.trades.filter((id) => chosen.includes(id))
   const homes: Record<string, string> = {}
   for (const trade of trades)
     if (homesFor(tree, trade, { services, switches }).length === 0)

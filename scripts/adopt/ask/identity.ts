@@ -35,8 +35,8 @@ export async function askIdentity(now?: Firm['legal']): Promise<Json> {
     })
     if (answer !== undefined) given[key] = answer
   }
-  const register = await askRegister(now)
   const isCompany = given.form !== undefined && !isSoleTrader(String(given.form))
+  const register = await askRegister(isCompany ? 'RCS' : 'RNE', now)
   const capital = isCompany
     ? await text('Capital social, en euros', inNumber('euros', identity.capital.unwrap()), {
         field: 'identity.capital',
@@ -52,13 +52,16 @@ export async function askIdentity(now?: Firm['legal']): Promise<Json> {
   }
 }
 
-/** The register that the firm is entered in; for companies also the town of its court. */
-async function askRegister(now?: Firm['legal']): Promise<Json | undefined> {
+/**
+ * The register that the firm is entered in, for companies with the town of its court; proposed is what goes
+ * with its legal form.
+ */
+async function askRegister(usual: 'RCS' | 'RNE', now?: Firm['legal']): Promise<Json | undefined> {
   const kind = await select({
     message: 'Registre',
     field: 'identity.register.kind',
     // If it was left open before, it may be left open again.
-    default: now ? (now.register?.kind ?? '') : 'RCS',
+    default: now ? (now.register?.kind ?? '') : usual,
     choices: [
       { name: 'RCS (sociétés, commerçants)', value: 'RCS' },
       { name: 'RNE (artisans)', value: 'RNE' },

@@ -46,6 +46,15 @@ const units = {
 } as const
 type Unit = keyof typeof units
 
+/** A number of each as it may be typed, for who has typed none. */
+const examples: Readonly<Record<Unit, string>> = {
+  years: '2018',
+  hours: '48',
+  kilometres: '40',
+  euros: '5000',
+  degrees: '45.18',
+}
+
 /** « 10 000 », « 70,5 » or « 24 h » as a number; undefined where it is none. */
 export function readNumber(typed: string, unit: Unit): number | undefined {
   const written = new RegExp(`^(-?\\d+(?:[.,]\\d+)?)(?:${units[unit]})?$`, 'i')
@@ -62,7 +71,10 @@ export const inNumber = (unit: Unit, schema: z.ZodType) =>
       const read = readNumber(typed, unit)
       // A number with another unit is none: what the message of a record proposes would be wrong here.
       if (read === undefined)
-        context.addIssue({ code: 'custom', message: `« ${typed} » n'est pas un nombre` })
+        context.addIssue({
+          code: 'custom',
+          message: `« ${typed} » n'est pas un nombre, comme ${examples[unit]}`,
+        })
       return read ?? z.NEVER
     })
     .pipe(schema as z.ZodType<number, number>)
