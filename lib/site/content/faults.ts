@@ -12,6 +12,8 @@ export interface ContentFault {
   readonly message: string
   /** Nothing of the file could be read, so that whatever refers to it seems at fault as well. */
   readonly unreadable?: true
+  /** The id that the file would have under the name that its message asks for: what refers to that is right. */
+  readonly meantId?: string
 }
 
 /** Makes the fault of one field; the file is named from the content folder. */

@@ -98,15 +98,28 @@ export function readRecords(
     const file = path.posix.join(below, entry)
     const id = path.basename(entry, '.json')
     if (entry === id) faults.push({ file, message: "n'est pas un fichier .json" })
-    else if (!idRule.pattern.test(id))
-      faults.push({
-        file,
-        message: `« ${id} » ${idRule.refusal}${copied.test(id) ? " ; si c'est une copie, supprimez-la" : ''}`,
-      })
+    else if (!idRule.pattern.test(id)) faults.push(misnamed(file, id, names, idRule))
     else return readRecord(folder, path.posix.join(name, entry), faults) ?? []
     return []
   })
   return records.sort((one, other) => alphabet.compare(one.id, other.id))
 }
+
+/** The fault of a name, with the one to give the file unless another file has that. */
+function misnamed(
+  file: string,
+  id: string,
+  names: readonly string[],
+  { pattern, refusal }: IdRule,
+): ContentFault {
+  if (copied.test(id))
+    return { file, message: `« ${id} » ${refusal} ; si c'est une copie, supprimez-la` }
+  const meantId = withoutAccents(id).replace(/[\s_]+/g, '-')
+  return pattern.test(meantId) && !names.includes(`${meantId}.json`)
+    ? { file, message: `« ${id} » ${refusal} ; écrivez ${meantId}.json`, meantId }
+    : { file, message: `« ${id} » ${refusal}` }
+}
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 const alphabet = new Intl.Collator('fr', { ignorePunctuation: true })

@@ -26,6 +26,8 @@ export interface RawContent {
   readonly collections: Record<CollectionKind, readonly RawRecord[]>
   /** Kinds of references whose ids are not all known, since a file could not be read. */
   readonly unread: ReadonlySet<ReferenceKind>
+  /** Ids that records would have whose files have a wrong name. */
+  readonly misnamed: Partial<Record<ReferenceKind, readonly string[]>>
 }
 
 /** The kinds of references to what a record holds, by the kind of that record. */
@@ -41,14 +43,18 @@ const referredTo: Partial<Record<SingleKind | CollectionKind, readonly Reference
 /** Reads every file of the content; each one that cannot be read adds a fault. */
 export function readContent(folder: string, faults: ContentFault[]): RawContent {
   const unread = new Set<ReferenceKind>()
+  const misnamed: Partial<Record<ReferenceKind, readonly string[]>> = {}
   const read = <Read>(
     kind: SingleKind | CollectionKind,
     reading: (faults: ContentFault[]) => Read,
   ): Read => {
     const own: ContentFault[] = []
     const value = reading(own)
-    if (own.some(({ unreadable }) => unreadable))
-      for (const one of referredTo[kind] ?? []) unread.add(one)
+    const meant = own.flatMap(({ meantId = [] }) => meantId)
+    for (const one of referredTo[kind] ?? []) {
+      misnamed[one] = meant
+      if (own.some(({ unreadable }) => unreadable)) unread.add(one)
+    }
     faults.push(...own)
     return value
   }
@@ -82,6 +88,7 @@ export function readContent(folder: string, faults: ContentFault[]): RawContent 
       picture: collection('picture', (entry) => !entry.endsWith('.json'), besidePhoto),
     },
     unread,
+    misnamed,
   }
 }
 
@@ -90,8 +97,13 @@ export function vocabularyOf({
   singles: single,
   collections: many,
   unread,
+  misnamed,
 }: RawContent): Vocabulary {
-  const services = many.service.map(({ id }) => id)
+  const idsOf = (kind: CollectionKind & ReferenceKind) => [
+    ...many[kind].map(({ id }) => id),
+    ...(misnamed[kind] ?? []),
+  ]
+  const services = idsOf('service')
   const listed = field(single.categories?.value, 'categories')
   const families = (Array.isArray(listed) ? listed : []).flatMap((value: unknown) => {
     const id = field(value, 'id')
@@ -99,10 +111,10 @@ export function vocabularyOf({
   })
   const ids: Record<ReferenceKind, readonly string[]> = {
     service: services,
-    trade: many.trade.map(({ id }) => id),
-    testimonial: many.testimonial.map(({ id }) => id),
+    trade: idsOf('trade'),
+    testimonial: idsOf('testimonial'),
     tradeHome: [...services, projectManagementSlug],
-    picture: many.picture.map(({ id }) => id),
+    picture: idsOf('picture'),
     price: Object.keys(field(single.prices?.value, 'prices') ?? {}),
     category: families.map(({ id }) => id),
   }
