@@ -40,7 +40,8 @@ export function pageFaults(fault: FaultOf): readonly ContentFault[] {
     ] as const) {
       const twin = seen.get(text)
       if (twin) found.push(fault(file, at, `« ${text} » est déjà dit par ${twin}`))
-      seen.set(text, file)
+      // Named as every file of a fault is: from the root of the project.
+      seen.set(text, fault(file, '', '').file)
     }
   }
   const paths = pages.map((page) => page.path)

@@ -188,6 +188,8 @@ test('what one record alone cannot show is found too, all at once', async () => 
   ]
   for (const start of starts)
     expect([start, faults.filter((fault) => fault.startsWith(start)).length]).toEqual([start, 1])
+  const twin = faults.find((fault) => fault.startsWith('trades/tuilier-poseur.json: metaDesc'))
+  expect(twin).toMatch(/ est déjà dit par \S+\/trades\/poseur-lauze\.json$/)
   // A picture that was replaced stays behind, and keeps nothing from going online.
   expect(faults.filter((fault) => fault.includes('orpheline'))).toEqual([])
 })
