@@ -61,7 +61,7 @@ test('every fault of the records is named at once, with file, field, value and t
       'testimonials/guy-l-le-bugue.json: rating: « 6 » est trop grand : il faut au plus 5',
       "specimen-quotes/gouttiere-de-zinc.json: subtitle: « {total.tcc} » n'existe pas (le plus proche : « total.ttc »)",
       "brand/brand.json: colours: « terre » n'est pas un champ (le plus proche : « error »)",
-      "trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union ; écrivez Ebeniste.json",
+      "trades/Ébéniste.json: « Ébéniste » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union ; nommez le fichier Ebeniste.json",
       "trades/notes.txt: n'est pas un fichier .json",
       'pages/trade-pages.json: ce fichier manque',
       "area.json: n'est pas du JSON, ligne 3 : une virgule, un guillemet ou une accolade de trop ou qui manque",
@@ -238,7 +238,7 @@ test('the record of a photo may bear the name that a phone gave the photo, and n
   expect(await refused()).toEqual([])
   write('Photo 12')
   expect(await refused()).toEqual([
-    "pictures/Photo 12.json: « Photo 12 » ne peut pas nommer une fiche d'image : des lettres sans accent, des chiffres, des traits d'union ou de soulignement. Renommez la fiche ; la photo garde son nom ; écrivez Photo-12.json",
+    "pictures/Photo 12.json: « Photo 12 » ne peut pas nommer une fiche d'image : des lettres sans accent, des chiffres, des traits d'union ou de soulignement ; la photo, elle, garde son nom ; nommez le fichier Photo-12.json",
   ])
   rmSync(path.join(folder, 'pictures', 'Photo 12.json'))
   const trade = path.join(folder, 'trades', 'poseur-lauze.json')
@@ -250,7 +250,7 @@ test('the record of a photo may bear the name that a phone gave the photo, and n
   // What refers to a record that has been renamed so is not at fault itself.
   renameSync(trade, path.join(folder, 'trades', 'poseur-läuze.json'))
   expect(await refused()).toEqual([
-    "trades/poseur-läuze.json: « poseur-läuze » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union ; écrivez poseur-lauze.json",
+    "trades/poseur-läuze.json: « poseur-läuze » ne peut pas être une adresse : des lettres sans accent, des chiffres et des traits d'union ; nommez le fichier poseur-lauze.json",
   ])
   renameSync(path.join(folder, 'trades', 'poseur-läuze.json'), trade)
   writeFileSync(path.join(folder, 'trades', 'poseur-lauze - Copie.json'), readFileSync(trade))

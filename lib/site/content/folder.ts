@@ -43,7 +43,7 @@ const copied = /\s(?:-\s)?copi[ey](?:\s\(?\d+\)?)?$|\s\(\d+\)$/i
 export const besidePhoto: IdRule = {
   pattern: /^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/,
   refusal:
-    "ne peut pas nommer une fiche d'image : des lettres sans accent, des chiffres, des traits d'union ou de soulignement. Renommez la fiche ; la photo garde son nom",
+    "ne peut pas nommer une fiche d'image : des lettres sans accent, des chiffres, des traits d'union ou de soulignement ; la photo, elle, garde son nom",
 }
 
 /** A path relative to the project's root as one that can be opened. */
@@ -116,7 +116,7 @@ function misnamed(
     return { file, message: `« ${id} » ${refusal} ; si c'est une copie, supprimez-la` }
   const meantId = withoutAccents(id).replace(/[\s_]+/g, '-')
   return pattern.test(meantId) && !names.includes(`${meantId}.json`)
-    ? { file, message: `« ${id} » ${refusal} ; écrivez ${meantId}.json`, meantId }
+    ? { file, message: `« ${id} » ${refusal} ; nommez le fichier ${meantId}.json`, meantId }
     : { file, message: `« ${id} » ${refusal}` }
 }
 
