@@ -24,8 +24,16 @@ export function TradesByService({
             panel: (
               <>
                 {/* On paper and without scripts there are no tabs: panels follow one another under their
-                    names. */}
-                <h3 className="panel-name mb-4 hidden text-title print:block">{name}</h3>
+                    names. One alone has none on the screen either. */}
+                <h3
+                  className={
+                    services.length > 1
+                      ? 'panel-name mb-4 hidden text-title print:block'
+                      : 'text-subtitle'
+                  }
+                >
+                  {name}
+                </h3>
                 <div className="pt-10">
                   <TradeRows
                     trades={tradesOf(slug)}
