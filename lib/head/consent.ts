@@ -25,9 +25,6 @@ export function answerConsent(onChoice: () => void): void {
   show()
   whenShown(show)
 
-  // A hand that presses a button leaves the focus in the field that is being filled in: the button goes, and
-  // Tab would leave the form.
-  listen('mousedown', '[data-answer]', (_, event) => event.preventDefault())
   listen('click', '[data-answer]', (button) => {
     const answer = button.dataset.answer!
     if (answer === 'ask') {
