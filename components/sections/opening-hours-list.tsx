@@ -5,25 +5,28 @@ import { hoursRuns } from '@/lib/text/opening-hours'
 /** Opening hours by run of days, on a dark band. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      {hoursRuns(hours).map((run) => (
-        <div key={run.days} className="contents">
-          <dt>{run.days}</dt>
-          <dd className="text-surface lg:whitespace-nowrap">
-            {run.hours.split(', ').map((interval, index) => (
-              <Fragment key={interval}>
-                {/* In narrow columns lines break here, not in the middle of hours. */}
-                {index > 0 && (
-                  <>
-                    , <wbr />
-                  </>
-                )}
-                {interval}
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    // Hours stand below their days where a large text leaves no room for both on a line.
+    <div className="@container">
+      <dl className="grid gap-x-4 gap-y-1 @min-[11rem]:grid-cols-[auto_1fr]">
+        {hoursRuns(hours).map((run) => (
+          <div key={run.days} className="contents">
+            <dt>{run.days}</dt>
+            <dd className="text-surface lg:whitespace-nowrap">
+              {run.hours.split(', ').map((interval, index) => (
+                <Fragment key={interval}>
+                  {/* In narrow columns lines break here, not in the middle of hours. */}
+                  {index > 0 && (
+                    <>
+                      , <wbr />
+                    </>
+                  )}
+                  {interval}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
