@@ -459,7 +459,7 @@ test.describe('on a phone', () => {
     const title = (name: string) =>
       page.locator('h2[role=heading][aria-level="1"]', { hasText: name })
     await expect(title('Contenus')).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, countBeside)).toEqual([])
     await press(prices)
     const record = page.getByRole('row', { name: 'Prix', exact: true })
     await expect(record).toBeVisible()
@@ -511,6 +511,9 @@ const faultsOf = async (page: Page, leftOut?: readonly string[]) => [
   ...(await axeFaults(page, leftOut)),
   ...(await speechFaults(page)),
 ]
+
+/** The CMS shows how many records a list has beside its name, and not in it (docs/editing.md). */
+const countBeside = ['label-content-name-mismatch']
 
 /** The lists of the CMS have a main landmark; its lower bar lies outside every landmark (docs/editing.md). */
 const barOutside = ['region']
