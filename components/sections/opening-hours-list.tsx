@@ -14,13 +14,17 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
             <dd className="text-surface lg:whitespace-nowrap">
               {run.hours.split(', ').map((interval, index) => (
                 <Fragment key={interval}>
-                  {/* In narrow columns lines break here, not in the middle of hours. */}
+                  {/* In narrow columns lines break here, or in words, not in the middle of hours. */}
                   {index > 0 && (
                     <>
                       , <wbr />
                     </>
                   )}
-                  {interval}
+                  {interval.includes(' ') ? (
+                    <span className="whitespace-normal">{interval}</span>
+                  ) : (
+                    interval
+                  )}
                 </Fragment>
               ))}
             </dd>
