@@ -119,7 +119,7 @@ export function composeMessage(lead: Lead, route: MailRoute, photos?: Photos): P
 }
 
 /** Matches a header, complete, as nodemailer writes it. */
-const addressHeader = (name: string) => new RegExp(`^${name}: .*(?:\\r\\n[ \\t].*)*`, 'm')
+const wholeHeader = (name: string) => new RegExp(`^${name}: .*(?:\\r\\n[ \\t].*)*`, 'm')
 
 /**
  * A stored message with today's sender and recipients: the settings may have been made or corrected since. If
@@ -130,17 +130,20 @@ export async function readdressed(message: Uint8Array, route: MailRoute): Promis
     await composed(route, { subject: '', date: new Date(0), text: '' }),
   )
   return withHeaders(message, (headers) =>
-    ['From', 'To'].reduce((text, name) => {
-      const [header] = addressHeader(name).exec(now) ?? []
-      return header === undefined ? text : text.replace(addressHeader(name), () => header)
-    }, headers),
+    ['From', 'To'].reduce((text, name) => withHeaderOf(now, name, text), headers),
   )
+}
+
+/** Headers with one of another message in the place of their own, if both have it. */
+function withHeaderOf(other: string, name: string, headers: string): string {
+  const [header] = wholeHeader(name).exec(other) ?? []
+  return header === undefined ? headers : headers.replace(wholeHeader(name), () => header)
 }
 
 /** A stored message with today's sender, in whose name it stays: an acknowledgement is signed by the firm. */
 export function sentFrom(address: string, message: Uint8Array): Uint8Array {
   return withHeaders(message, (headers) =>
-    headers.replace(addressHeader('From'), (header) =>
+    headers.replace(wholeHeader('From'), (header) =>
       header.replace(/<[^<>]*>$/, () => `<${address}>`),
     ),
   )
@@ -148,24 +151,23 @@ export function sentFrom(address: string, message: Uint8Array): Uint8Array {
 
 /** A message whose headers are changed; the very same bytes where they are not. */
 function withHeaders(message: Uint8Array, change: (headers: string) => string): Uint8Array {
-  const end = message.findIndex((byte, at) => byte === 10 && message[at + 1] === 13)
-  const headers = new TextDecoder().decode(message.subarray(0, Math.max(end, 0)))
+  const { headers, end } = headersOf(message)
   const changed = change(headers)
   return changed === headers
     ? message
     : joined([new TextEncoder().encode(changed), message.subarray(end)])
 }
 
+/** A message's headers, and where they end. */
+function headersOf(message: Uint8Array): { headers: string; end: number } {
+  const end = message.findIndex((byte, at) => byte === 10 && message[at + 1] === 13)
+  return { headers: new TextDecoder().decode(message.subarray(0, Math.max(end, 0))), end }
+}
+
 /** A message under the Message-ID of a stored one, which may have left under it before a kill. */
 export function withIdOf(stored: Uint8Array, message: Uint8Array): Uint8Array {
-  let id: string | undefined
-  withHeaders(stored, (headers) => {
-    id = addressHeader('Message-ID').exec(headers)?.[0]
-    return headers
-  })
-  return withHeaders(message, (headers) =>
-    headers.replace(addressHeader('Message-ID'), (own) => id ?? own),
-  )
+  const { headers: first } = headersOf(stored)
+  return withHeaders(message, (headers) => withHeaderOf(first, 'Message-ID', headers))
 }
 
 /** Its texts stand before its photos, and none is longer, however it is encoded. */
